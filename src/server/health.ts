@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { ApiOperation } from './contract/operation';
+import { strictObject } from './contract/strictObject';
 import type { ClubDatabase } from './db/tables';
 
 const operation: ApiOperation = {
@@ -11,16 +12,10 @@ const operation: ApiOperation = {
   answers: {
     200: {
       description: 'Сервер и его база данных отвечают.',
-      schema: {
-        title: 'Health',
-        type: 'object',
-        additionalProperties: false,
-        required: ['status', 'version'],
-        properties: {
-          status: { type: 'string', enum: ['ok'], examples: ['ok'] },
-          version: { type: 'string', description: 'Версия программы.', examples: ['0.1.0'] },
-        },
-      },
+      schema: strictObject('Health', {
+        status: { type: 'string', enum: ['ok'], examples: ['ok'] },
+        version: { type: 'string', description: 'Версия программы.', examples: ['0.1.0'] },
+      }),
     },
   },
 };

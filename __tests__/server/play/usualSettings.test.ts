@@ -162,7 +162,8 @@ test('PLAY-71: a write that sets nothing is answered with the settings that the 
   const late = { kind: 'settingsChanged', from: { courts: 7 }, to: { courts: 8 } } as const;
   const acts = [
     async (id: number) => (await createDesk(id).openLink('live')).json,
-    async (id: number) => (await createDesk(id).setUsual(completeCarriedSettings({ courts: 3 }))).json,
+    async (id: number) =>
+      (await createDesk(id).setUsual(completeCarriedSettings({ courts: 3 }))).json,
     async (id: number) => (await createDesk(id).change({ events: [late] })).json.current,
   ];
   const ids = [await createEmpty(), await createEmpty(), await createEmpty()];

@@ -1,5 +1,6 @@
 import type { CalendarAddress } from '../../domain/calendar/calendarAddress';
 import type { ApiOperation, JsonSchema } from '../contract/operation';
+import { strictObject } from '../contract/strictObject';
 
 const tag = 'Календарь';
 
@@ -20,13 +21,7 @@ const properties: Record<keyof CalendarAddress, JsonSchema> = {
   last_read_at: instant('Когда календарь читали в последний раз, с точностью до часа, UTC.'),
 };
 
-const address: JsonSchema = {
-  title: 'CalendarAddress',
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-};
+const address = strictObject('CalendarAddress', properties);
 
 export const readCalendarAddress: ApiOperation = {
   id: 'readCalendarAddress',

@@ -36,16 +36,19 @@ function assertParameters({ url, operation }: DescribedRoute): void {
 }
 
 /**
- * Collects the described routes of an app.
+ * Collects the described routes of an app. A route without a schema of its own validates the body that its operation
+ * describes.
  * @returns the described routes; later ones are added to it
  */
 export function collectDescribedRoutes(app: FastifyInstance): readonly DescribedRoute[] {
   const routes: DescribedRoute[] = [];
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', (options) => {
+    const { method, url, config } = options;
     // Fastify adds a HEAD route to each GET route.
     if (!config?.operation || method === 'HEAD') return;
     const route = { method: String(method), url, operation: config.operation };
     assertParameters(route);
+    if (route.operation.body) options.schema ??= { body: route.operation.body };
     routes.push(route);
   });
   return routes;

@@ -1,4 +1,5 @@
 import type { OperationResponse, ResponseHeader, JsonSchema } from './operation';
+import { strictObject } from './strictObject';
 
 const message = {
   type: 'string',
@@ -13,24 +14,11 @@ const fieldErrors = {
 };
 
 /** The schema of every problem (ERR-3). */
-export const problemSchema: JsonSchema = {
-  title: 'Problem',
-  type: 'object',
-  required: ['message'],
-  additionalProperties: false,
-  properties: { message, fieldErrors },
-};
+export const problemSchema = strictObject('Problem', { message, fieldErrors }, ['fieldErrors']);
 
 /** Creates the schema of a problem that contains the current state of the record (TRUST-3). */
-export const createConflictSchema = (
-  current: JsonSchema,
-  title = 'ConflictProblem',
-): JsonSchema => ({
-  ...problemSchema,
-  title,
-  required: ['message', 'current'],
-  properties: { message, fieldErrors, current },
-});
+export const createConflictSchema = (current: JsonSchema, title = 'ConflictProblem'): JsonSchema =>
+  strictObject(title, { message, fieldErrors, current }, ['fieldErrors']);
 
 /**
  * Creates the contract of the header Retry-After.

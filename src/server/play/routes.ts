@@ -5,7 +5,7 @@ import { requireOneVersion } from '../lib/expectedVersion';
 import { getCallerName } from '../sessions/authHook';
 import type { WishRequest } from '../players/wishes/entryWishes';
 import { requireTournamentId, type TournamentParams } from '../tournaments/tournamentParams';
-import { correctionSchema, type CorrectionBody } from './contract/correctionSchema';
+import type { CorrectionBody } from './contract/correctionSchema';
 import {
   addEntries,
   changePlay,
@@ -20,8 +20,7 @@ import {
   type EntryParams,
 } from './contract/operations';
 import { createPlays, type AddEntriesRequest, type PlayChangeRequest } from './plays';
-import { PLAY_CHANGE_BYTES_MAX, playChangeSchema } from './contract/changeSchema';
-import { addEntriesSchema, usualSettingsSchema, wishSchema } from './contract/schemas';
+import { PLAY_CHANGE_BYTES_MAX } from './contract/changeSchema';
 
 type Dependencies = Parameters<typeof createPlays>[0];
 
@@ -45,11 +44,7 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependenc
 
   app.post<TournamentParams & { Body: PlayChangeRequest }>(
     '/tournaments/:id/play/changes',
-    {
-      schema: { body: playChangeSchema },
-      config: { operation: changePlay },
-      bodyLimit: PLAY_CHANGE_BYTES_MAX,
-    },
+    { config: { operation: changePlay }, bodyLimit: PLAY_CHANGE_BYTES_MAX },
     (request) =>
       plays.applyChange(
         requireTournamentId(request.params.id),
@@ -60,7 +55,7 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependenc
 
   app.post<TournamentParams & { Body: AddEntriesRequest }>(
     '/tournaments/:id/play/entries',
-    { schema: { body: addEntriesSchema }, config: { operation: addEntries } },
+    { config: { operation: addEntries } },
     (request) =>
       plays.addDeskEntries(
         requireTournamentId(request.params.id),
@@ -71,7 +66,7 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependenc
 
   app.put<EntryParams & { Body: CorrectionBody }>(
     '/tournaments/:id/play/entries/:entryId',
-    { schema: { body: correctionSchema }, config: { operation: correctEntry } },
+    { config: { operation: correctEntry } },
     (request) => {
       const { id, entryId } = request.params;
       const { seen, ...person } = request.body;
@@ -87,13 +82,13 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependenc
 
   app.put<TournamentParams & { Body: WishRequest }>(
     '/tournaments/:id/play/wishes',
-    { schema: { body: wishSchema }, config: { operation: setWishes } },
+    { config: { operation: setWishes } },
     ({ params, body }) => plays.setWishes(requireTournamentId(params.id), body),
   );
 
   app.put<TournamentParams & { Body: CarriedSettings }>(
     '/tournaments/:id/play/usual',
-    { schema: { body: usualSettingsSchema }, config: { operation: setUsualSettings } },
+    { config: { operation: setUsualSettings } },
     ({ params, body }) => plays.setUsualSettings(requireTournamentId(params.id), body),
   );
 

@@ -6,9 +6,6 @@ import { isEtagMatch } from '../lib/isEtagMatch';
 import {
   correctPlayer,
   mergePlayer,
-  mergeSchema,
-  noteSchema,
-  playerCorrectionSchema,
   readPlayer,
   separatePlayer,
   setPlayerNote,
@@ -59,7 +56,7 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
 
   app.put<PlayerParams & { Body: { note: string; version?: number } }>(
     '/players/:playerId/note',
-    { schema: { body: noteSchema }, config: { operation: setPlayerNote } },
+    { config: { operation: setPlayerNote } },
     ({ params, headers, body: { note, version } }) =>
       setNote(
         requirePlayerId(params.playerId),
@@ -70,7 +67,7 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
 
   app.put<PlayerParams & { Body: Partial<EntryPerson> }>(
     '/players/:playerId/correction',
-    { schema: { body: playerCorrectionSchema }, config: { operation: correctPlayer } },
+    { config: { operation: correctPlayer } },
     ({ params, headers, body }) =>
       correct(
         requirePlayerId(params.playerId),
@@ -81,7 +78,7 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
 
   app.post<PlayerParams & { Body: { into: string } }>(
     '/players/:playerId/merge',
-    { schema: { body: mergeSchema }, config: { operation: mergePlayer } },
+    { config: { operation: mergePlayer } },
     ({ params, body }) => merge(requirePlayerId(params.playerId), body.into),
   );
 

@@ -1,16 +1,14 @@
 import type { ApiOperation, JsonSchema } from '../contract/operation';
 import { createProblemResponse, createRetryAfterContract } from '../contract/problemSchema';
+import { strictObject } from '../contract/strictObject';
 import type { GrantedSession } from './signIn';
 import { TOKEN_PREFIX } from './tokens';
 
 const tag = 'Вход';
 
-const credentials: JsonSchema = {
-  title: 'Credentials',
-  type: 'object',
-  additionalProperties: false,
-  required: ['username', 'password'],
-  properties: {
+const credentials = strictObject(
+  'Credentials',
+  {
     username: { type: 'string', description: 'Имя администратора.', examples: ['admin'] },
     password: { type: 'string', description: 'Пароль.', examples: ['пароль'] },
     device: {
@@ -19,7 +17,8 @@ const credentials: JsonSchema = {
       examples: ['pSbX….1900000000000.Wn3k…'],
     },
   },
-};
+  ['device'],
+);
 
 const properties: Record<keyof GrantedSession, JsonSchema> = {
   token: {
@@ -50,16 +49,6 @@ const properties: Record<keyof GrantedSession, JsonSchema> = {
   },
 };
 
-const { notice: _, ...required } = properties;
-
-const session: JsonSchema = {
-  title: 'Session',
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(required),
-  properties,
-};
-
 /** Starts a session by name and password (LOGIN-6, AUTH-3). */
 export const signInOperation: ApiOperation = {
   id: 'signIn',
@@ -69,7 +58,7 @@ export const signInOperation: ApiOperation = {
   body: credentials,
   description: 'Даёт токен на сутки. С токеном запросы быстрее, чем с паролем.',
   answers: {
-    200: { description: 'Сеанс начат.', schema: session },
+    200: { description: 'Сеанс начат.', schema: strictObject('Session', properties, ['notice']) },
     401: createProblemResponse('Имя или пароль не подошли.'),
     429: createProblemResponse(
       'С этого адреса или устройства слишком много неудачных попыток.',

@@ -2,21 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { signInOperation, signOutOperation } from './operations';
 import type { SignIn } from './signIn';
 
-const credentials = {
-  type: 'object',
-  required: ['username', 'password'],
-  additionalProperties: false,
-  properties: {
-    username: { type: 'string' },
-    password: { type: 'string' },
-    device: { type: 'string' },
-  },
-};
-
 export function registerSignInRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.post<{ Body: { username: string; password: string; device?: string } }>(
     '/auth/login',
-    { schema: { body: credentials }, config: { operation: signInOperation } },
+    { config: { operation: signInOperation } },
     ({ body, ip }) => signIn.signIn(body.username, body.password, ip, body.device),
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '../../domain/tournament/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
 import { NOT_BLANK_PATTERN } from '../contract/patterns';
+import { strictObject } from '../contract/strictObject';
 import { idSchema } from '../lib/ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { requestValueContracts } from './valueContracts';
@@ -61,10 +62,4 @@ const applicationProperties: Record<keyof ApplicationRequest, JsonSchema> = {
   },
 };
 
-export const applicationRequestContract: JsonSchema = {
-  title: 'ApplicationRequest',
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(applicationProperties),
-  properties: applicationProperties,
-};
+export const applicationRequestContract = strictObject('ApplicationRequest', applicationProperties);

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../contract/operation';
 import { uuidSchema } from '../../contract/schemaParts';
+import { strictObject } from '../../contract/strictObject';
 import { sendableEventSchemas } from './eventSchemas';
 
 /**
@@ -8,28 +8,22 @@ import { sendableEventSchemas } from './eventSchemas';
 const EVENTS_MAX = 600;
 export const PLAY_CHANGE_BYTES_MAX = 262_144;
 
-export const playChangeSchema: JsonSchema = {
-  title: 'PlayChangeRequest',
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'events', 'undoes'],
-  properties: {
-    id: uuidSchema('Изменение: повтор с тем же id даёт первый ответ.'),
-    events: {
-      type: 'array',
-      maxItems: EVENTS_MAX,
-      items: {
-        type: 'object',
-        required: ['kind'],
-        discriminator: { propertyName: 'kind' },
-        oneOf: sendableEventSchemas,
-      },
-      description: 'Что меняется; пусто, если изменение отменяет другое.',
+export const playChangeSchema = strictObject('PlayChangeRequest', {
+  id: uuidSchema('Изменение: повтор с тем же id даёт первый ответ.'),
+  events: {
+    type: 'array',
+    maxItems: EVENTS_MAX,
+    items: {
+      type: 'object',
+      required: ['kind'],
+      discriminator: { propertyName: 'kind' },
+      oneOf: sendableEventSchemas,
     },
-    undoes: {
-      ...uuidSchema('Изменение, которое отменяется, или null.'),
-      type: ['string', 'null'],
-      examples: [null],
-    },
+    description: 'Что меняется; пусто, если изменение отменяет другое.',
   },
-};
+  undoes: {
+    ...uuidSchema('Изменение, которое отменяется, или null.'),
+    type: ['string', 'null'],
+    examples: [null],
+  },
+});

@@ -29,54 +29,42 @@ export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
 };
 
 /** The schema of a wish about two or more players, or of its end (DRAW-24). */
-export const wishSchema: JsonSchema = {
-  title: 'WishRequest',
-  type: 'object',
-  additionalProperties: false,
-  required: ['entryIds', 'kind'],
-  properties: {
-    entryIds: {
-      type: 'array',
-      minItems: 2,
-      maxItems: CAPACITY_MAX,
-      items: uuidSchema('Запись.'),
-      description: 'Пожелание — для каждых двух из них.',
-    },
-    kind: {
-      type: ['string', 'null'],
-      enum: [...WISH_KINDS, null],
-      description: 'Не в паре или на разных кортах; null — пожелания больше нет.',
-    },
+export const wishSchema = strictObject('WishRequest', {
+  entryIds: {
+    type: 'array',
+    minItems: 2,
+    maxItems: CAPACITY_MAX,
+    items: uuidSchema('Запись.'),
+    description: 'Пожелание — для каждых двух из них.',
   },
-};
+  kind: {
+    type: ['string', 'null'],
+    enum: [...WISH_KINDS, null],
+    description: 'Не в паре или на разных кортах; null — пожелания больше нет.',
+  },
+});
 
 /** The schema of all settings that one tournament passes on to the next (PLAY-72). */
 export const usualSettingsSchema = strictObject('UsualSettings', carriedSettingsProperties);
 
 /** The schema of players added by the desk (ROSTER-4, ROSTER-5). */
-export const addEntriesSchema: JsonSchema = {
-  title: 'AddEntriesRequest',
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'entries'],
-  properties: {
-    id: uuidSchema('Изменение: повтор с тем же id даёт первый ответ.'),
-    entries: {
-      type: 'array',
-      minItems: 1,
-      maxItems: ENTRIES_MAX,
-      description: 'Кто добавляется, по порядку.',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['id', ...Object.keys(personProperties)],
-        properties: {
-          id: uuidSchema('Запись.'),
-          ...personProperties,
-          sex: entryStateProperties.sex,
-          partner: entryStateProperties.partner,
-        },
+export const addEntriesSchema = strictObject('AddEntriesRequest', {
+  id: uuidSchema('Изменение: повтор с тем же id даёт первый ответ.'),
+  entries: {
+    type: 'array',
+    minItems: 1,
+    maxItems: ENTRIES_MAX,
+    description: 'Кто добавляется, по порядку.',
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', ...Object.keys(personProperties)],
+      properties: {
+        id: uuidSchema('Запись.'),
+        ...personProperties,
+        sex: entryStateProperties.sex,
+        partner: entryStateProperties.partner,
       },
     },
   },
-};
+});

@@ -11,7 +11,7 @@ import { TOURNAMENT_TYPES } from '../../../domain/tournament/tournamentTypes';
 import { createOneVersionHeader, formerVersionSchema } from '../../contract/expectedVersion';
 import type { OperationResponse, ApiOperation, JsonSchema } from '../../contract/operation';
 import { createConflictSchema, createProblemResponse } from '../../contract/problemSchema';
-import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+import { booleanSchema, partialObject, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
 import { personProperties } from '../../play/contract/schemas';
@@ -109,12 +109,9 @@ export const readPlayer: ApiOperation = {
   answers: { 200: { ...theCard, headers: playersHeaders } },
 };
 
-export const noteSchema: JsonSchema = {
-  title: 'PlayerNote',
-  type: 'object',
-  additionalProperties: false,
-  required: ['note'],
-  properties: {
+const noteSchema = strictObject(
+  'PlayerNote',
+  {
     note: {
       type: 'string',
       maxLength: PLAYER_NOTE_LENGTH_MAX,
@@ -123,7 +120,8 @@ export const noteSchema: JsonSchema = {
     },
     version: formerVersionSchema,
   },
-};
+  ['version'],
+);
 
 /** Replaces the club's note about a player (PLAYER-7). */
 export const setPlayerNote: ApiOperation = {
@@ -140,13 +138,6 @@ export const setPlayerNote: ApiOperation = {
   },
 };
 
-export const playerCorrectionSchema: JsonSchema = {
-  title: 'PlayerCorrection',
-  type: 'object',
-  additionalProperties: false,
-  properties: personProperties,
-};
-
 /** Corrects a player's name, phone or level (PLAYER-87). */
 export const correctPlayer: ApiOperation = {
   id: 'correctPlayer',
@@ -156,20 +147,12 @@ export const correctPlayer: ApiOperation = {
     'Только то, что исправляется. Верно, пока в более поздней записи или заявке не сказано другое.',
   parameters: playerPathParameters,
   headers: [createOneVersionHeader('игрока')],
-  body: playerCorrectionSchema,
+  body: { title: 'PlayerCorrection', ...partialObject(personProperties) },
   answers: {
     200: theCard,
     422: createProblemResponse('Нарушено правило: сообщения названы по полям.'),
     412: conflictAnswer,
   },
-};
-
-export const mergeSchema: JsonSchema = {
-  title: 'PlayerMerge',
-  type: 'object',
-  additionalProperties: false,
-  required: ['into'],
-  properties: { into: uuidSchema('С кем: этот игрок остаётся.') },
 };
 
 /** Merges a player into another one of the same person (PLAYER-6). */
@@ -178,7 +161,7 @@ export const mergePlayer: ApiOperation = {
   tag: PLAYERS_CONTRACT_TAG,
   summary: 'Объединить игрока с другим',
   parameters: playerPathParameters,
-  body: mergeSchema,
+  body: strictObject('PlayerMerge', { into: uuidSchema('С кем: этот игрок остаётся.') }),
   answers: { 200: theCard, 422: createProblemResponse('Это уже один игрок.') },
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { strictObject } from '../../contract/strictObject';
-import type { ApiOperation, JsonSchema } from '../../contract/operation';
+import type { ApiOperation } from '../../contract/operation';
 import { createProblemResponse } from '../../contract/problemSchema';
 import { getIsoNow } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
@@ -43,12 +43,13 @@ const listInvitations: ApiOperation = {
   },
 };
 
-const invitationsSchema: JsonSchema = {
-  title: 'Invitations',
-  type: 'object',
-  additionalProperties: false,
-  required: ['playerIds'],
-  properties: {
+const addInvitations: ApiOperation = {
+  id: 'addInvitations',
+  tag: PLAYERS_CONTRACT_TAG,
+  summary: 'Отметить, что игроков спросили',
+  description: 'Сервер ничего не рассылает.',
+  parameters: tournamentPathParameters,
+  body: strictObject('Invitations', {
     playerIds: {
       type: 'array',
       items: uuidSchema('Игрок.'),
@@ -56,16 +57,7 @@ const invitationsSchema: JsonSchema = {
       maxItems: ASKED_AT_ONCE,
       description: 'Кого спросили.',
     },
-  },
-};
-
-const addInvitations: ApiOperation = {
-  id: 'addInvitations',
-  tag: PLAYERS_CONTRACT_TAG,
-  summary: 'Отметить, что игроков спросили',
-  description: 'Сервер ничего не рассылает.',
-  parameters: tournamentPathParameters,
-  body: invitationsSchema,
+  }),
   answers: { 204: { description: 'Сохранено.' }, 422: createProblemResponse('Такого игрока нет.') },
 };
 
@@ -93,7 +85,7 @@ export function registerInvitationRoutes(
 
   app.post<TournamentParams & { Body: { playerIds: string[] } }>(
     '/tournaments/:id/invitations',
-    { schema: { body: invitationsSchema }, config: { operation: addInvitations } },
+    { config: { operation: addInvitations } },
     async ({ params, body }, reply) => {
       const id = await readTournamentId(params.id);
       const playerIds = [...new Set(body.playerIds)];
