@@ -15,6 +15,26 @@ export const booleanSchema = (description: string): JsonSchema => ({
   examples: [false],
 });
 
+export const countSchema = (description: string, example: number): JsonSchema => ({
+  type: 'integer',
+  minimum: 0,
+  description,
+  examples: [example],
+});
+
+export const arraySchema = (items: JsonSchema, description: string): JsonSchema => ({
+  type: 'array',
+  items,
+  description,
+  examples: [[]],
+});
+
+export const nullableEnumSchema = (words: readonly string[], description: string): JsonSchema => ({
+  type: ['string', 'null'],
+  enum: [...words, null],
+  description,
+});
+
 /** Creates the schema of an object with any of these properties and no others. */
 export const partialObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',

@@ -3,6 +3,7 @@ import type { Application, Tournament } from '../../domain/tournament/tournament
 import { FIELD_NAMES, mapFields } from '../../domain/tournament/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
 import { createConflictSchema } from '../contract/problemSchema';
+import { arraySchema } from '../contract/schemaParts';
 import { strictObject } from '../contract/strictObject';
 import { idSchema } from '../lib/ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
@@ -31,12 +32,7 @@ export const applicationResponseSchema = strictObject('Application', application
 const tournamentProperties: Record<keyof Tournament, JsonSchema> = {
   id: idSchema,
   ...mapFields((name) => FIELD_CONTRACTS[name].answer),
-  applications: {
-    type: 'array',
-    items: applicationResponseSchema,
-    description: 'Заявки игроков.',
-    examples: [[]],
-  },
+  applications: arraySchema(applicationResponseSchema, 'Заявки игроков.'),
   created_at: instant('Когда создан'),
   updated_at: instant('Когда изменён'),
   version: { ...version, examples: [3] },

@@ -22,23 +22,9 @@ import {
   settingsSourceSchema,
 } from './stateSchemas';
 import { outcomeProperties, roundsSchema } from './roundSchemas';
-import { uuidSchema } from '../../contract/schemaParts';
+import { arraySchema, countSchema, uuidSchema } from '../../contract/schemaParts';
 
 const { instant, text } = responseValueContracts;
-
-const count = (description: string, example: number): JsonSchema => ({
-  type: 'integer',
-  minimum: 0,
-  description,
-  examples: [example],
-});
-
-const listOf = (items: JsonSchema, description: string): JsonSchema => ({
-  type: 'array',
-  items,
-  description,
-  examples: [[]],
-});
 
 const elsewhereProperties: Record<keyof ConcurrentTournament, JsonSchema> = {
   tournament_id: idSchema,
@@ -78,7 +64,7 @@ const entryProperties: Record<keyof Entry, JsonSchema> = {
       'Уровень по игре, если от него зависит первый раунд; null — не известен или не нужен.',
     examples: [null],
   },
-  elsewhere: listOf(
+  elsewhere: arraySchema(
     strictObject('Elsewhere', elsewhereProperties),
     'Другие турниры в это же время, где тот же человек.',
   ),
@@ -107,14 +93,14 @@ const wishProperties: Record<keyof Wish<string>, JsonSchema> = {
 };
 
 const playProperties: Record<keyof PlayResponse, JsonSchema> = {
-  version: count('Растёт с каждым изменением состава.', 7),
+  version: countSchema('Растёт с каждым изменением состава.', 7),
   settings: strictObject('PlaySettings', settingsProperties),
   settingsSource: settingsSourceSchema,
   usualSettings: {
     anyOf: [carriedSettingsSchema, { type: 'null' }],
     description: 'Обычные настройки клуба для этого типа турнира; null — исходные.',
   },
-  entries: listOf(
+  entries: arraySchema(
     strictObject('Entry', entryProperties),
     'Записи без порядка: где кто стоит, говорят status и rank.',
   ),
@@ -124,7 +110,7 @@ const playProperties: Record<keyof PlayResponse, JsonSchema> = {
     path: text('Путь страницы записи на этом сервере.', '/apply/c2lnbi11cC1wYWdlLTE'),
   }),
   links: strictObject('PlayLinks', linkProperties),
-  wishes: listOf(strictObject('Wish', wishProperties), 'Кого не ставить вместе.'),
+  wishes: arraySchema(strictObject('Wish', wishProperties), 'Кого не ставить вместе.'),
 };
 
 /** The schema of a play in its response form (ROSTER-30). */
@@ -138,14 +124,7 @@ const changeProperties: Record<keyof PlayChange, JsonSchema> = {
     description: 'Кто; null — сам игрок или сервер.',
     examples: ['admin'],
   },
-  events: {
-    type: 'array',
-    description: 'Что изменилось, и что из этого последовало.',
-    examples: [[]],
-    items: {
-      anyOf: storedEventSchemas,
-    },
-  },
+  events: arraySchema({ anyOf: storedEventSchemas }, 'Что изменилось, и что из этого последовало.'),
   undoes: {
     type: ['string', 'null'],
     description: 'Изменение, которое этим отменено.',
@@ -173,11 +152,11 @@ export const playConflictSchema = createConflictSchema(
 const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
   tournament_id: idSchema,
   capacity: settingsProperties.capacity,
-  confirmed: count('Сколько играют.', 12),
-  waiting: count('Сколько ждут места.', 3),
-  absent: count('Сколько не пришли.', 1),
-  paid: count('Оплачено и не возвращено, ₽.', 13_500),
-  expected: count('Сколько должен заплатить основной состав, ₽.', 18_000),
+  confirmed: countSchema('Сколько играют.', 12),
+  waiting: countSchema('Сколько ждут места.', 3),
+  absent: countSchema('Сколько не пришли.', 1),
+  paid: countSchema('Оплачено и не возвращено, ₽.', 13_500),
+  expected: countSchema('Сколько должен заплатить основной состав, ₽.', 18_000),
   finished: { type: 'boolean', description: 'Закончена ли игра.' },
   winners: {
     type: 'array',

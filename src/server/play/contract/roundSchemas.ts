@@ -22,7 +22,7 @@ import {
 import { TIMED_POINTS_MAX } from '../../../domain/play/score/validateResult';
 import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
-import { uuidSchema } from '../../contract/schemaParts';
+import { arraySchema, uuidSchema } from '../../contract/schemaParts';
 
 /** The maximum of an unsigned 32-bit integer. */
 const SEED_MAX = 4_294_967_295;
@@ -131,12 +131,10 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
   id: name('Раунд: сделан из жеребьёвки.', '1f3a5c7e9b2d4f60'),
   basis: { ...name('Из чего сделана жеребьёвка.', '9b2d4f601f3a5c7e'), minLength: 0 },
   seed: whole('Зерно жеребьёвки.', 0, SEED_MAX),
-  seeding: {
-    type: 'array',
-    items: strictObject('Seeding', seedingProperties),
-    description: 'Места, из которых сделана жеребьёвка; пусто — по жребию.',
-    examples: [[]],
-  },
+  seeding: arraySchema(
+    strictObject('Seeding', seedingProperties),
+    'Места, из которых сделана жеребьёвка; пусто — по жребию.',
+  ),
   matches: {
     type: 'array',
     minItems: 1,
@@ -144,12 +142,7 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
     items: strictObject('Match', matchProperties),
     description: 'Матчи раунда.',
   },
-  rests: {
-    type: 'array',
-    items: uuidSchema('Запись.'),
-    description: 'Кто отдыхает.',
-    examples: [[]],
-  },
+  rests: arraySchema(uuidSchema('Запись.'), 'Кто отдыхает.'),
   isManual: { type: 'boolean', description: 'Изменён ли вручную.' },
   final: {
     ...strictObject('Final', finalProperties),
@@ -160,12 +153,12 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
 
 /** The schema of a play's rounds, oldest first (PLAY-10). */
 export const roundsSchema: JsonSchema = {
-  type: 'array',
+  ...arraySchema(
+    strictObject('Round', roundProperties, ['isManual', 'final']),
+    'Раунды по порядку; те, что только разыграны, стоят за начатыми.',
+  ),
   // The limit allows all planned rounds and the final.
   maxItems: game.ROUNDS_MAX + 1,
-  items: strictObject('Round', roundProperties, ['isManual', 'final']),
-  description: 'Раунды по порядку; те, что только разыграны, стоят за начатыми.',
-  examples: [[]],
 };
 
 export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {

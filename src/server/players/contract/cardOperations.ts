@@ -11,28 +11,22 @@ import { TOURNAMENT_TYPES } from '../../../domain/tournament/tournamentTypes';
 import { createOneVersionHeader, formerVersionSchema } from '../../contract/expectedVersion';
 import type { OperationResponse, ApiOperation, JsonSchema } from '../../contract/operation';
 import { createConflictSchema, createProblemResponse } from '../../contract/problemSchema';
-import { booleanSchema, partialObject, uuidSchema } from '../../contract/schemaParts';
+import {
+  arraySchema,
+  booleanSchema,
+  countSchema,
+  nullableEnumSchema,
+  partialObject,
+  uuidSchema,
+} from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
 import { personProperties } from '../../play/contract/schemas';
 import { responseValueContracts } from '../../tournaments/valueContracts';
-import { countSchema, playerProperties, playersHeaders, PLAYERS_CONTRACT_TAG } from './operations';
+import { playerProperties, playersHeaders, PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
 const { text, numberOrNull } = responseValueContracts;
-
-export const arraySchema = (items: JsonSchema, description: string): JsonSchema => ({
-  type: 'array',
-  items,
-  description,
-  examples: [[]],
-});
-
-export const nullableEnumSchema = (words: readonly string[], description: string): JsonSchema => ({
-  type: ['string', 'null'],
-  enum: [...words, null],
-  description,
-});
 
 const { id, givenName, familyName, phone } = playerProperties;
 const otherProperties: Record<keyof PlayerReference, JsonSchema> = {

@@ -11,15 +11,15 @@ import type {
   PlayerExport,
 } from '../../../domain/players/export/exportWire';
 import type { ApiOperation, JsonSchema } from '../../contract/operation';
-import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+import {
+  arraySchema,
+  booleanSchema,
+  nullableEnumSchema,
+  uuidSchema,
+} from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { responseValueContracts } from '../../tournaments/valueContracts';
-import {
-  cardProperties,
-  eveningProperties,
-  arraySchema,
-  nullableEnumSchema,
-} from './cardOperations';
+import { cardProperties, eveningProperties } from './cardOperations';
 import { playerProperties, PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 

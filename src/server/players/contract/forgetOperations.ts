@@ -1,11 +1,11 @@
 import type { ForgetPreview, ForgottenPlayer } from '../../../domain/players/forgetting/forgetWire';
 import type { ApiOperation, JsonSchema } from '../../contract/operation';
 import { createProblemResponse } from '../../contract/problemSchema';
-import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+import { arraySchema, booleanSchema, countSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
 import { responseValueContracts } from '../../tournaments/valueContracts';
-import { countSchema, PLAYERS_CONTRACT_TAG } from './operations';
+import { PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
 const SOME = 3;
@@ -26,12 +26,10 @@ const properties: Record<keyof ForgetPreview, JsonSchema> = {
   wishes: countSchema('Пожеланий о парах.', SOME),
   hasNote: booleanSchema('Есть ли заметка клуба.'),
   players: countSchema('Сколько игроков оказались одним человеком.', SOME),
-  openTournaments: {
-    type: 'array',
-    items: openTournament,
-    description: 'Турниры, которые ещё не окончены: пока они есть, забыть нельзя.',
-    examples: [[]],
-  },
+  openTournaments: arraySchema(
+    openTournament,
+    'Турниры, которые ещё не окончены: пока они есть, забыть нельзя.',
+  ),
 };
 
 /** Shows what forgetting a player would replace (PLAYER-61). */
@@ -65,12 +63,7 @@ export const forgetPlayer: ApiOperation = {
 const forgottenProperties: Record<keyof ForgottenPlayer, JsonSchema> = {
   id: uuidSchema('Игрок.'),
   at: responseValueContracts.instant('Когда забыт'),
-  tournamentIds: {
-    type: 'array',
-    items: idSchema,
-    description: 'В составах каких турниров вместо него стоит «Игрок».',
-    examples: [[]],
-  },
+  tournamentIds: arraySchema(idSchema, 'В составах каких турниров вместо него стоит «Игрок».'),
 };
 
 /** Lists the forgotten players, for devices that keep rosters (PLAYER-77). */

@@ -2,26 +2,12 @@ import { SEXES } from '../../../domain/draw/base/drawnRound';
 import type { Player } from '../../../domain/players/playerWire';
 import type { RatedLevel } from '../../../domain/rating/levelScale';
 import type { ApiOperation, ResponseHeader, JsonSchema } from '../../contract/operation';
-import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+import { arraySchema, booleanSchema, countSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { responseValueContracts } from '../../tournaments/valueContracts';
 
 export const PLAYERS_CONTRACT_TAG = 'Игроки';
 const { text, numberOrNull } = responseValueContracts;
-
-export const countSchema = (description: string, example: number): JsonSchema => ({
-  type: 'integer',
-  minimum: 0,
-  description,
-  examples: [example],
-});
-
-const textArraySchema = (description: string): JsonSchema => ({
-  type: 'array',
-  items: { type: 'string' },
-  description,
-  examples: [[]],
-});
 
 const ratingProperties: Record<keyof RatedLevel, JsonSchema> = {
   level: numberOrNull('Уровень по сыгранному.', 3.4),
@@ -40,8 +26,11 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
     description: 'Последний телефон или null.',
     examples: ['+7 (903) 765-43-21'],
   },
-  otherPhones: textArraySchema('Другие телефоны, новые — первыми.'),
-  otherNames: textArraySchema('Другие имена в составах и заявках, новые — первыми.'),
+  otherPhones: arraySchema({ type: 'string' }, 'Другие телефоны, новые — первыми.'),
+  otherNames: arraySchema(
+    { type: 'string' },
+    'Другие имена в составах и заявках, новые — первыми.',
+  ),
   level: numberOrNull('Уровень, как его назвали в последний раз.', 3.5),
   sex: {
     type: ['string', 'null'],
