@@ -51,7 +51,7 @@ function KnownTournament({ tournament, onCopyNextWeek }: KnownTournamentProps) {
 const Loading = () => (
   <>
     <BackToList />
-    <p role="status" className={styles.loading}>
+    <p role="status" className="quiet">
       Загрузка состава...
     </p>
   </>

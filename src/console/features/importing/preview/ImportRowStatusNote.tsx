@@ -15,7 +15,7 @@ export function ImportRowStatusNote({ validated }: { validated: ValidatedRow }) 
       </span>
     );
   }
-  if (status === 'sending') return <span className={styles.quiet}>Создание...</span>;
+  if (status === 'sending') return <span className="quiet">Создание...</span>;
   const count = Object.keys(errors).length;
   if (count > 0) return <span className={styles.wrong}>{`Ошибок:\u00a0${count}`}</span>;
   return (
@@ -26,7 +26,7 @@ export function ImportRowStatusNote({ validated }: { validated: ValidatedRow }) 
           <bdi className={styles.error}>{rejection.message}</bdi>
         </>
       ) : (
-        <span className={styles.quiet}>{isSelected ? 'Готово' : 'Не выбрана'}</span>
+        <span className="quiet">{isSelected ? 'Готово' : 'Не выбрана'}</span>
       )}
       {duplicate !== null && (
         <span className={styles.warning}>

@@ -85,7 +85,7 @@ export function EditFormWindow(props: EditWindowProps) {
         <header className={styles.header}>
           <div>
             <h2 id={titleId}>Редактирование турнира</h2>
-            <p className={styles.subtitle}>Измените параметры турнира</p>
+            <p className="quiet">Измените параметры турнира</p>
           </div>
           <SegmentedControl label="Режим" modes={MODES} value={mode} onChange={setMode} />
         </header>

@@ -61,9 +61,9 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         </strong>
         <TypeChip type={tournament.tournament_type} />
         <span>{formatTurnout(tournament, plays?.[id]?.people)}</span>
-        <span className={styles.quiet}>{formatUpNextTournament(next)}</span>
+        <span className="quiet">{formatUpNextTournament(next)}</span>
         {otherCount > 0 && (
-          <span className={styles.quiet}>
+          <span className="quiet">
             {`и ещё ${formatQuantity(otherCount, 'турнир', 'турнира', 'турниров')}`}
           </span>
         )}

@@ -58,7 +58,7 @@ function Outcome({ outcome, overlaps }: OutcomeProps) {
       </span>
     );
   }
-  if (outcome?.status === 'sending') return <span className={styles.quiet}>создание...</span>;
+  if (outcome?.status === 'sending') return <span className="quiet">создание...</span>;
   if (outcome?.status === 'refused' || outcome?.status === 'outcomeUnknown') {
     return (
       <span className={styles.failed}>
