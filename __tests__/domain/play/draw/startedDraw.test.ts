@@ -53,25 +53,31 @@ test('PLAY-56: a score that leaves the order as it was changes nothing', () => {
   expect(isStale(score(begin(), 1, 1, 21))).toBe(false);
 });
 
-test('PLAY-56: players who leave, come or are replaced do not change it', () => {
-  const play = begin();
-  const left = applyAll(play, [
-    {
-      kind: 'entryChanged',
-      entryId: 'a',
-      from: { attendance: null },
-      to: { attendance: 'left' },
-    },
-  ]);
-  expect(isStale(left)).toBe(false);
-  const withOther = { ...play, entries: { ...play.entries, z: { ...play.entries.a!, rank: 'z' } } };
-  expect(isStale(withOther)).toBe(false);
-  const replaced = applyAll(
-    withOther,
-    createSubstitutionEvents(withOther, 'a', 'z', { sharesRow: false, context: mexicano }),
-  );
-  expect(isStale(replaced)).toBe(false);
-});
+test.each(['standings', 'winnersUp'] as const)(
+  'PLAY-56: players who leave, come or are replaced do not change it: %s',
+  (seating) => {
+    const play = begin(mexicano.format, { seating });
+    const left = applyAll(play, [
+      {
+        kind: 'entryChanged',
+        entryId: 'a',
+        from: { attendance: null },
+        to: { attendance: 'left' },
+      },
+    ]);
+    expect(isStale(left)).toBe(false);
+    const withOther = {
+      ...play,
+      entries: { ...play.entries, z: { ...play.entries.a!, rank: 'z' } },
+    };
+    expect(isStale(withOther)).toBe(false);
+    const replaced = applyAll(
+      withOther,
+      createSubstitutionEvents(withOther, 'a', 'z', { sharesRow: false, context: mexicano }),
+    );
+    expect(isStale(replaced)).toBe(false);
+  },
+);
 
 test('PLAY-56: what is drawn by lot, only drawn, taken back or over is not offered', () => {
   const americano = FORMATS.Американо;

@@ -21,13 +21,13 @@ export function isRunningDrawStale(state: PlayState, { format }: DrawContext): b
     return false;
   if (state.outcome.finishedAt !== null || last.seeding.length === 0) return false;
   if (last.matches.some(({ result }) => result !== null)) return false;
-  // A player who was replaced after the draw no longer counts in the order.
-  const participants = new Set(listParticipants(last));
-  const order = last.seeding.map(({ entryId }) => entryId).filter((id) => participants.has(id));
-  const known = new Set(order);
   const now = seedingRules
     .rank(state, startedRounds.slice(0, -1), last.seed)
-    .map(({ entryId }) => entryId)
-    .filter((id) => known.has(id));
-  return order.join() !== now.join();
+    .map(({ entryId }) => entryId);
+  // Whoever was replaced after the draw, or has left a ladder since, no longer counts in the order.
+  const participants = new Set(listParticipants(last));
+  const ranked = new Set(now.filter((id) => participants.has(id)));
+  const order = last.seeding.map(({ entryId }) => entryId).filter((id) => ranked.has(id));
+  const known = new Set(order);
+  return order.join() !== now.filter((id) => known.has(id)).join();
 }
