@@ -88,6 +88,7 @@ function computeExpectedPlaces(evening: FinalEvening): Map<string, number> {
   );
   const ordinalOf = (id: string) => order.findIndex((row) => row.id === id) + 1;
   const places = new Map<string, number>();
+  const free = order.flatMap(({ id }) => (courtOf(id) === 99 ? [] : [ordinalOf(id)]));
   for (const { a, b, result } of decided) {
     const [one, other] = [a, b].map((pair) => [...new Set(pair.map(rowOf))].map(ordinalOf));
     const sum = (ordinals: readonly number[]) =>
@@ -96,7 +97,7 @@ function computeExpectedPlaces(evening: FinalEvening): Map<string, number> {
       sum(one!) === sum(other!) ? Math.min(...one!) < Math.min(...other!) : sum(one!) < sum(other!);
     const isOneAbove = result!.a === result!.b ? byTable : result!.a > result!.b;
     const four: Four = isOneAbove ? { upper: one!, lower: other! } : { upper: other!, lower: one! };
-    const ordinals = [...four.upper, ...four.lower].toSorted((first, second) => first - second);
+    const ordinals = free.splice(0, one!.length + other!.length);
     for (const ordinal of four.upper) places.set(order[ordinal - 1]!.id, ordinals[0]!);
     for (const ordinal of four.lower)
       places.set(order[ordinal - 1]!.id, ordinals[four.upper.length]!);

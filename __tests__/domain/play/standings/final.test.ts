@@ -69,6 +69,16 @@ test('PLAY-85: who is between players of a four, because they had gone, keeps th
   expect(listPlaces(settled.slice(0, 3))).toBe('1 Сафонова, 2 Ахметов, 3 Лунёв');
 });
 
+test('PLAY-85: the first court is for the first places, also after an exchange or a correction that parts its four in the table', () => {
+  const final = createFinalRound([
+    'Климов+Сафонова 3:5 Ахметов+Крылова',
+    'Лунёв+Орлова 6:2 Белов+Дёмина',
+  ]);
+  expect(listPlaces(compute(final))).toBe(
+    '1 Ахметов, 1 Крылова, 3 Климов, 3 Сафонова, 5 Лунёв, 5 Орлова, 7 Белов, 7 Дёмина',
+  );
+});
+
 test('PLAY-85: of those who share a place the one in the final is before the others', () => {
   const rounds = [createRound(['а+б 14:10 в+г', 'д+е 10:14 ж+з'])];
   const final = createFinalRound(['а+г 5:3 б+ж']);

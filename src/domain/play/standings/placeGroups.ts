@@ -30,16 +30,16 @@ function settleOrder(
   });
 }
 
-/** Splits a four into winners and losers. The winners get the upper ordinals of the four. */
+/** Splits a four into winners and losers. The winners get the upper ordinals of the court. */
 function decideFour(
   { result }: Match,
   sides: Readonly<Record<'a' | 'b', FinalSide>>,
   getOrdinal: (row: RankedRow) => number,
+  ordinals: readonly number[],
 ): PlaceGroup[] {
   const isFirstHigher = isHigherPair(sides.a.map(getOrdinal), sides.b.map(getOrdinal));
   const winner = findWinningSide(result!) ?? (isFirstHigher ? 'a' : 'b');
   const [upper, lower] = winner === 'a' ? [sides.a, sides.b] : [sides.b, sides.a];
-  const ordinals = [...upper, ...lower].map(getOrdinal).sort((one, other) => one - other);
   // A match on court before the final parts nobody here.
   const byOrdinal = (rows: FinalSide) =>
     rows
@@ -52,8 +52,9 @@ function decideFour(
 }
 
 /**
- * Places after a final: each four keeps its ordinals, and its winners take the upper ones (PLAY-85). All others keep
- * their ordinals. A row that was tied with a player of the final ranks behind that player.
+ * Places after a final: the places of its players go to the courts from the first on, and a court's winners take the
+ * upper ones (PLAY-85). All others keep their ordinals. A row that was tied with a player of the final ranks behind that
+ * player.
  * @param groups tied rows, the best group first
  * @param rowOf maps an entry to its row
  */
@@ -84,10 +85,14 @@ export function placeByFinal(
       ordinals: group.map(getOrdinal).sort((one, other) => one - other),
       finalHalf: null,
     }));
-  return [
-    ...played.flatMap(({ match, sides }) => decideFour(match, sides, getOrdinal)),
-    ...others,
-  ].sort((one, other) => one.ordinals[0]! - other.ordinals[0]!);
+  // An exchange or a correction after the draw can leave a court's players apart in the table.
+  const free = settled.filter(({ id }) => courts.has(id)).map(getOrdinal);
+  const decided = played
+    .toSorted((one, other) => one.match.court - other.match.court)
+    .flatMap(({ match, sides }) =>
+      decideFour(match, sides, getOrdinal, free.splice(0, sides.a.length + sides.b.length)),
+    );
+  return [...decided, ...others].sort((one, other) => one.ordinals[0]! - other.ordinals[0]!);
 }
 
 /** Places of tied rows without a final (PLAY-5). */
