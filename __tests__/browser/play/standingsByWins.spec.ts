@@ -8,6 +8,7 @@ import { createSeeds, expect, rememberSession, test } from '../support/fixtures'
 import { expectSoundLayout } from '../support/layout';
 import { expectStored, OFFLINE_TROUBLES, readStoredChanges } from '../support/offline';
 import { createOtherDesk } from '../support/otherDesk';
+import { expectNothingSideways } from '../support/rendering';
 import { createTodaysSeed, getPlayUrl, openRoster, openSettings } from '../support/roster';
 import {
   expectCourtPlayed,
@@ -110,4 +111,52 @@ test('PLAY-82, PLAY-11: an evening whose order is switched to wins on one device
   await expect(getOrder(page)).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Баллы' })).toHaveCount(0);
   await others.close();
+});
+
+/** Words of the players' names that are broken into several lines. */
+const listBrokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole('rowheader').evaluateAll((headers) => {
+    const range = document.createRange();
+    const listTexts = (node: Node): Text[] =>
+      node instanceof Text ? [node] : [...node.childNodes].flatMap(listTexts);
+    return headers.flatMap(listTexts).flatMap((text) =>
+      [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        return lines.size > 1 ? [word] : [];
+      }),
+    );
+  });
+
+test('PLAY-82, PLAY-86, DESK-60: on a phone the names stay whole beside wins and a final, at the desk and on the live page', async ({
+  page,
+  club,
+  context,
+}) => {
+  const desk = createOtherDesk(club);
+  await desk.set({ rounds: 1, ordersByWins: true });
+  const live = await context.newPage();
+  await live.goto(await desk.openLink('live'));
+  await openRoster(page, club);
+  await startPlay(page);
+  await typeScores(page, 20, 13);
+  await getPlayStatus(page).getByRole('button', { name: 'Финал' }).click();
+  await getButton(page, 'Составить финал').click();
+  await getButton(page, 'Начать финал').click();
+  await typeScores(page, 14, 11);
+  await getTab(page, 'Таблица').click();
+  for (const one of [page, live]) {
+    await one.setViewportSize({ width: 390, height: 844 });
+    await expect(one.getByRole('columnheader', { name: 'Финал' })).toBeVisible();
+    await expect(one.getByRole('columnheader', { name: 'Баллы' })).toBeVisible();
+    await expect.poll(() => listBrokenWords(one)).toEqual([]);
+    await expectNothingSideways(one);
+    const table = one.getByRole('table').first();
+    const edges = await table.evaluate((shown) => [
+      shown.getBoundingClientRect().right,
+      shown.parentElement!.getBoundingClientRect().right,
+    ]);
+    expect(edges[0]).toBeLessThanOrEqual(edges[1]! + 1);
+  }
 });

@@ -129,7 +129,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
   });
 
   await test.step('live page and table count games, with half of the sum for a rest', async () => {
-    await expect(live!.getByText('Мексикано, до 7 геймов')).toBeVisible();
+    await expect(live!.getByText('Мексикано, до суммы 7 геймов')).toBeVisible();
     await expect(live!.getByRole('columnheader', { name: 'Геймы' })).toBeVisible();
     await expect(live!.locator('body')).not.toContainText(/очк/i);
     await getTab(page, 'Таблица').click();

@@ -129,7 +129,10 @@ test.each<[string, number, Partial<Play['settings']>]>([
 
 test('PLAY-73, PLAY-75: the closed settings say what is unusual, and their origin', () => {
   show(createBefore(12, { variant: 'mixed', restCredit: 'none' }), 'Американо');
-  expect(readLine().slice(1)).toEqual(['микст, за отдых ничего', 'Настройки исходные · изменить']);
+  expect(readLine().slice(1)).toEqual([
+    'микст, за отдых ничего',
+    'Настройки исходные, с изменениями · изменить',
+  ]);
 });
 
 test('PLAY-40: a player without «м/ж» is named while the settings are folded', () => {

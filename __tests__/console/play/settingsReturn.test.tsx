@@ -20,6 +20,16 @@ const show = async (changes: Partial<Play>, settings: Partial<Play['settings']> 
 const listButtons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const LAST = { tournamentId: 7, settings: { courts: 2, variant: 'mixed' } } as const;
 
+test.each([
+  [{}, {}, 'Настройки исходные · изменить'],
+  [{}, { courts: 2 }, 'Настройки исходные, с изменениями · изменить'],
+  [{ settingsSource: LAST }, LAST.settings, 'Настройки прошлого турнира · изменить'],
+  [{ settingsSource: LAST }, {}, 'Настройки прошлого турнира, с изменениями · изменить'],
+] as const)('PLAY-73: %j with %j are «%s»', async (changes, settings, text) => {
+  await show(changes, settings);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('PLAY-73: built-in settings offer nothing until one is changed', async () => {
   await show({});
   expect(listButtons()).toEqual([]);

@@ -116,6 +116,17 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
   expect(listTexts(getRowOf('Орлова')).at(-2)).toBe('15,00');
 });
 
+test('PLAY-7, PLAY-82: an opened row tells the figures for which a phone has no column', async () => {
+  const rounds = [SHARED, createRound(['Климов+Зимин 14:10 Орлова+Белов'])];
+  const { user } = showTable(
+    createPlay({ entries: FOUR, rounds, settings: { ordersByWins: true } }),
+  );
+  await user.click(screen.getByRole('button', { name: /^Место 1: .*Климов/ }));
+  expect(
+    screen.getByText(/^2\sматча, лучший раунд 15, разница \+10, очки 29$/),
+  ).toBeInTheDocument();
+});
+
 test('PLAY-60: after the end what the table is ordered by is said, and cannot be changed', () => {
   const rounds = [SHARED, createRound(['Климов+Рябова 14:10 Зимин+Белов'])];
   const entries = { ...FOUR, Рябова: {}, Орлова: { attendance: 'left' as const } };

@@ -112,6 +112,26 @@ describe('winners up', () => {
     ]);
   });
 
+  test('DRAW-9, PLAY-84: a court says its places and why its pairs are others, by names; after an exchange by hand neither', () => {
+    const four = ['Лунёв', 'Белов', 'Ахметов', 'Тихомирова'];
+    const met: Round = {
+      ...createRound(['Лунёв+Тихомирова - Белов+Ахметов']),
+      // The third of the ladder rests.
+      seeding: four.map((entryId, index) => ({ entryId, place: [1, 2, 4, 5][index]! })),
+    };
+    const earlier = [
+      createRound(['Лунёв+Ахметов 15:9 Белов+Зимин']),
+      createRound(['Лунёв+Зимин 15:9 Ахметов+Крылова']),
+    ];
+    const settings = { ...LADDER, rounds: 3 };
+    const { show } = showRounds(createPlay({ rounds: [...earlier, met], settings }));
+    expect(getCourt(1)).toHaveTextContent('места 1–5');
+    expect(getCourt(1)).toHaveTextContent('Лунёв и Ахметов уже были парой, поэтому пары другие');
+    const byHand = { ...met, isManual: true as const };
+    show(createRounds(createPlay({ rounds: [...earlier, byHand], settings })));
+    expect(getCourt(1)).not.toHaveTextContent(/места|уже были/);
+  });
+
   test('DRAW-32: seated by the table nobody has an arrow', () => {
     showRounds(createPlay({ rounds: [first, next] }));
     expect([1, 2, 3].flatMap(listArrows)).toEqual([]);

@@ -17,6 +17,7 @@ import {
 import { createRuns } from '../../support/createRuns';
 
 const RULES = { seed: 7, pairing: '1+3', avoidsRepeats: true } as const;
+const NAMES = ['Белов', 'Орлова', 'Лунёв', 'Крылова'];
 
 const createRound = (...fours: number[][]): DrawnRound => ({
   matches: fours.map(([p, q, r, s], at) => ({ court: at + 1, a: [p!, q!], b: [r!, s!] })),
@@ -55,14 +56,14 @@ test('DRAW-8: the ranking may be any, and those who rest are left out of it', ()
 
 test('DRAW-8, DRAW-9: of two ways the one whose pairs have played less often, and why', () => {
   const once = drawEight([createRound([0, 2, 4, 5], [1, 6, 3, 7])]);
-  expect(once.matches.map(({ choice }) => describePairingChoice(choice))).toEqual([
-    '1 и 3 уже были парой: играли 1+4 и 2+3',
+  expect(once.matches.map(({ choice }) => describePairingChoice(choice, NAMES))).toEqual([
+    'Белов и Лунёв уже были парой, поэтому пары другие',
     null,
   ]);
   const both = drawEight([createRound([0, 2, 1, 3], [4, 6, 5, 7])]);
-  expect(both.matches.map(({ choice }) => describePairingChoice(choice))).toEqual([
-    '1 и 3, 2 и 4 уже были парами: играли 1+4 и 2+3',
-    '1 и 3, 2 и 4 уже были парами: играли 1+4 и 2+3',
+  expect(both.matches.map(({ choice }) => describePairingChoice(choice, NAMES))).toEqual([
+    'Белов и Лунёв, Орлова и Крылова уже были парами, поэтому пары другие',
+    'Белов и Лунёв, Орлова и Крылова уже были парами, поэтому пары другие',
   ]);
   const equal = drawEight([createRound([0, 2, 4, 5], [0, 3, 6, 7])]);
   expect(equal.matches[0]!.choice.pairing).toBe('1+3');
@@ -79,7 +80,9 @@ test('DRAW-8: with one court all three ways compete', () => {
     return next.matches[0]!.choice;
   });
   expect(ways.map(({ pairing }) => pairing)).toEqual(['1+3', '1+4', '1+2']);
-  expect(describePairingChoice(ways[2]!)).toBe('1 и 3, 2 и 4 уже были парами: играли 1+2 и 3+4');
+  expect(describePairingChoice(ways[2]!, NAMES)).toBe(
+    'Белов и Лунёв, Орлова и Крылова уже были парами, поэтому пары другие',
+  );
 });
 
 test('DRAW-10: микст ranks men and women apart', () => {
@@ -101,8 +104,8 @@ test('DRAW-10: микст ranks men and women apart', () => {
     ],
   ]);
   const again = drawMexicano({ ...mixed, played: [createRound([0, 5, 2, 7], [1, 6, 3, 4])] });
-  expect(describePairingChoice(again.matches[0]!.choice)).toBe(
-    'М1 и Ж2 уже были парой: играли М1+Ж1 и М2+Ж2',
+  expect(describePairingChoice(again.matches[0]!.choice, NAMES)).toBe(
+    'Белов и Крылова уже были парой, поэтому пары другие',
   );
 });
 

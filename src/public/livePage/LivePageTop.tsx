@@ -4,12 +4,10 @@ import { formatDayHeading } from '../../domain/dates/formatDays';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
 import { formatInstantTime } from '../../domain/dates/instants';
 import { formatQuantity } from '../../domain/lib/formatQuantity';
-import {
-  formatCountdownTarget,
-  formatShortRoundTerms,
-} from '../../domain/play/livePage/livePageTexts';
+import { formatCountdownTarget } from '../../domain/play/livePage/livePageTexts';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { formatTimeRange } from '../../domain/dates/time';
+import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { Ball } from '../Document';
 import { formatUnbreakableName } from './PlayerName';
 
@@ -59,16 +57,16 @@ const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
 const formatWhen = ({ date, startTime, endTime }: LivePageView): string =>
   `${formatOrRaw(date, (day) => formatDayHeading(day, day))}, ${formatTimeRange(startTime, endTime)}`;
 
-/** Formats the type and the length of a match: «Мексикано, до 24». */
+/** Formats the type and the length of a match: «Мексикано, до суммы 24». */
 function describeKind(view: LivePageView): string {
   const { phase, type, current, terms, planned, playing } = view;
   const rounds = formatQuantity(planned, 'раунд', 'раунда', 'раундов');
-  if (phase === 'before') return `${rounds}, ${formatShortRoundTerms(terms)}`;
+  if (phase === 'before') return `${rounds}, ${formatRoundTerms(terms)}`;
   if (phase === 'finished' && current)
     return [toOneLine(type), current.isFinal ? `${rounds} и финал` : rounds, playing]
       .filter(Boolean)
       .join(', ');
-  return `${toOneLine(type)}, ${formatShortRoundTerms(terms)}`;
+  return `${toOneLine(type)}, ${formatRoundTerms(terms)}`;
 }
 
 const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {

@@ -85,7 +85,7 @@ export const LiveStandings = ({
               <th scope="col">{rows.some(({ seats }) => seats.length > 1) ? 'Пара' : 'Игрок'}</th>
               <th scope="col">Матчи</th>
               {figureLabels.map((label) => (
-                <th key={label} scope="col">
+                <th key={label} scope="col" className="figure">
                   {label}
                 </th>
               ))}

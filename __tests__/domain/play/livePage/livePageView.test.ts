@@ -3,10 +3,7 @@ import {
   buildLivePageView,
   type LivePageView,
 } from '../../../../src/domain/play/livePage/livePageView';
-import {
-  describeNextRound,
-  formatShortRoundTerms,
-} from '../../../../src/domain/play/livePage/livePageTexts';
+import { describeNextRound } from '../../../../src/domain/play/livePage/livePageTexts';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { Round } from '../../../../src/domain/play/model/round';
 import { createPlayState } from '../support/entries';
@@ -191,11 +188,4 @@ test('SEEN-2: who waits, was declined or did not come is nowhere; names are thos
     keyOf: (id) => id.slice(0, 0),
   });
   expect(players.map(({ name }) => name)).toEqual(['Анна Кры.']);
-});
-
-test('SEEN-2: by what is played', () => {
-  const terms = { target: 16, minutes: 15 };
-  expect(formatShortRoundTerms({ ...terms, scoring: 'total' })).toBe('до 16');
-  expect(formatShortRoundTerms({ ...terms, scoring: 'firstTo' })).toBe('первый до 16');
-  expect(formatShortRoundTerms({ ...terms, scoring: 'timed' })).toBe('по 15\u00a0мин');
 });

@@ -1,15 +1,6 @@
 import { formatInstantTime } from '../../dates/instants';
 import { SEATING_ORDER_LABELS } from '../model/gameLabels';
-import { getTermsUnit } from '../model/round';
 import type { LivePageView } from './livePageView';
-
-/** The target of a round: «до 24», «до 7 геймов», «первый до 16», «по 15 мин». */
-export function formatShortRoundTerms(terms: LivePageView['terms']): string {
-  const { scoring, target, minutes } = terms;
-  if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
-  const games = getTermsUnit(terms) === 'games' ? '\u00a0геймов' : '';
-  return `${scoring === 'total' ? 'до' : 'первый до'} ${target}${games}`;
-}
 
 /** The event to which the countdown runs: «раунд 4», «финал», «конец». */
 export function formatCountdownTarget({ current, next, planned }: LivePageView): string {

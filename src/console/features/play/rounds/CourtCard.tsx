@@ -54,7 +54,7 @@ export function CourtCard({ round, match }: CourtCardProps) {
   const place = { roundId: round.id, court: match.court };
   const wishes = drawContext?.wishes ?? [];
   const notes = [
-    describeUnusualPairing(state, startedRounds, round, match, wishes),
+    describeUnusualPairing(state, startedRounds, round, match, wishes, getShortName),
     describeWishesBrokenByMatch(match, wishes, getShortName),
   ].filter((one) => one !== null);
   return (

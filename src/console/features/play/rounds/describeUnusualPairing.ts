@@ -18,8 +18,9 @@ const SEATS = [0, 1, 2, 3];
 const listMatchSeeding = ({ seeding }: Round, match: Match) =>
   seeding.filter(({ entryId }) => listMatchPlayers(match).includes(entryId));
 
-/** Returns «места 5–8»: the seeding of a court's players; empty for a draw by lot. */
+/** Returns «места 5–8»: the seeding of a court's players; empty for a draw by lot, and after an exchange by hand. */
 export function formatCourtSeedPlaces(round: Round, match: Match): string {
+  if (round.isManual) return '';
   const four = listMatchSeeding(round, match);
   const [first, last] = [four[0]?.place, four.at(-1)?.place];
   if (first === undefined || last === undefined) return '';
@@ -27,8 +28,8 @@ export function formatCourtSeedPlaces(round: Round, match: Match): string {
 }
 
 /**
- * The reason for an unusual pairing, such as «1 и 3 уже были парой: играли 1+4 и 2+3». Null for a usual pairing and in
- * a final (DRAW-9).
+ * The reason for an unusual pairing, such as «Крылова и Лунёв уже были парой, поэтому пары другие». Null for a usual
+ * pairing, in a final, and where the round was changed by hand (DRAW-9).
  */
 export function describeUnusualPairing(
   state: Pick<PlayState, 'settings' | 'entries'>,
@@ -36,12 +37,13 @@ export function describeUnusualPairing(
   round: Round,
   match: Match,
   wishes: readonly Wish<string>[],
+  getName: (entryId: string) => string,
 ): string | null {
   const seeded = listMatchSeeding(round, match).map(({ entryId }) => entryId);
   // In микст the men come first; both groups keep the order of the standings.
   const four = listRestGroups(state, seeded).flat();
   const { variant, seating, pairing, mixedPairing, avoidsRepeats } = state.settings;
-  if (four.length < 4 || variant === 'fixed' || isFinal(round)) return null;
+  if (four.length < 4 || variant === 'fixed' || isFinal(round) || round.isManual) return null;
   const at = startedRounds.findIndex(({ id }) => id === round.id);
   const earlier = at < 0 ? startedRounds : startedRounds.slice(0, at);
   const seats = four.map((entryId) => getSlot(state, entryId));
@@ -73,5 +75,5 @@ export function describeUnusualPairing(
   const isChosen = [choice.pairs.a, choice.pairs.b].some(([one, other]) =>
     isPair(match.a, one, other),
   );
-  return isChosen ? describePairingChoice(choice) : null;
+  return isChosen ? describePairingChoice(choice, four.map(getName)) : null;
 }

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { describeSettingsSource } from '../../../../domain/play/changes/describeSettingsSource';
+import {
+  completeCarriedSettings,
+  pickCarriedSettings,
+  pickOtherSettings,
+} from '../../../../domain/play/model/carriedSettings';
 import { listStartedRounds } from '../../../../domain/play/model/round';
 import { describeUnpaired } from '../../../../domain/play/roster/unpairedTexts';
 import { countPlannedRounds } from '../../../../domain/play/rounds/plannedRounds';
@@ -42,6 +47,8 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
   const hasPairingSettings = format?.hasPairingSettings ?? false;
   const unusual = describeUnusualSettings(settings, hasPairingSettings);
   const origin = describeSettingsSource(play.settingsSource, currentData?.tournaments ?? []);
+  const given = completeCarriedSettings(play.settingsSource?.settings);
+  const isChanged = Object.keys(pickOtherSettings(pickCarriedSettings(settings), given)).length > 0;
   const [isLoaded, setLoaded] = useState(LazySettingsFields.isLoaded);
   const loadFields = useCallback(() => {
     // If loading fails, opening the settings tries again.
@@ -72,7 +79,10 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
         <summary>
           {describeMainSettings(settings, load.courts, planned)}
           {unusual && <span className={styles.quiet}>{unusual}</span>}
-          <span className={styles.quiet}>Настройки {origin} · изменить</span>
+          <span className={styles.quiet}>
+            Настройки {origin}
+            {isChanged && ', с изменениями'} · изменить
+          </span>
         </summary>
         <div className={styles.more}>
           {isLoaded ? (

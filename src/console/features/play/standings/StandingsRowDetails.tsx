@@ -9,10 +9,16 @@ import type { StandingsView } from './useStandings';
 type RowDetailsProps = { id: string; row: StandingsRow; standings: StandingsView };
 
 /** Text of the columns that do not fit on a phone. */
-function describeStats({ matches, best, credit }: StandingsRow): string {
-  const played = formatQuantity(matches, 'матч', 'матча', 'матчей');
-  const rest = credit > 0 ? `, за отдых ${formatPointsNumber(credit)}` : '';
-  return `${played}, лучший раунд ${best}${rest}`;
+function describeStats(row: StandingsRow, { figures, words }: StandingsView): string {
+  const { matches, best, credit, points } = row;
+  const [decisive, ...others] = figures;
+  return [
+    formatQuantity(matches, 'матч', 'матча', 'матчей'),
+    `лучший раунд ${best}`,
+    ...(credit > 0 ? [`за отдых ${formatPointsNumber(credit)}`] : []),
+    ...others.map(({ label, formatValue }) => `${label.toLowerCase()} ${formatValue(row)}`),
+    ...(decisive ? [`${words.label.toLowerCase()} ${formatPointsNumber(points)}`] : []),
+  ].join(', ');
 }
 
 /** Explains a row's place, and lists its rounds in words (PLAY-7). */
@@ -30,7 +36,7 @@ export function StandingsRowDetails({ id, row, standings }: RowDetailsProps) {
               <li key={text}>{text}</li>
             ))}
           </ol>
-          <p className={styles.stats}>{describeStats(row)}</p>
+          <p className={styles.stats}>{describeStats(row, standings)}</p>
         </div>
       </td>
     </tr>

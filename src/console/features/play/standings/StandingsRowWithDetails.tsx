@@ -77,7 +77,7 @@ export function StandingsRowWithDetails({
         <td className={styles.wide}>{row.matches}</td>
         <td className={styles.wide}>{row.best}</td>
         {figures.map(({ label, formatValue }, index) => (
-          <td key={label} className={index === 0 ? styles.total : undefined}>
+          <td key={label} className={index === 0 ? styles.total : styles.figure}>
             {formatValue(row)}
           </td>
         ))}
