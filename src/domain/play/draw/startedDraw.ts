@@ -24,7 +24,7 @@ export function isRunningDrawStale(state: PlayState, { format }: DrawContext): b
   const now = seedingRules
     .rank(state, startedRounds.slice(0, -1), last.seed)
     .map(({ entryId }) => entryId);
-  // Whoever was replaced after the draw, or has left a ladder since, no longer counts in the order.
+  // A player replaced after the draw, or gone from the ladder since, no longer counts in the order.
   const participants = new Set(listParticipants(last));
   const ranked = new Set(now.filter((id) => participants.has(id)));
   const order = last.seeding.map(({ entryId }) => entryId).filter((id) => ranked.has(id));
