@@ -14,6 +14,7 @@ import {
   expectCourtPlayed,
   expectRoundPlayed,
   getButton,
+  getPlayStatus,
   getTab,
   startPlay,
   typeScores,
