@@ -192,7 +192,7 @@ test('PLAY-84: a first round is drawn before the start, changed by hand, and beg
 }) => {
   await openRoster(page, club);
   await getTab(page, 'Раунды').click();
-  await choosePlayAction(page, 'Нарисовать раунд 1');
+  await choosePlayAction(page, 'Составить раунд 1');
   await expect(getHeading(page, 1)).toContainText('ещё не начат');
   await expect.poll(async () => (await createOtherDesk(club).read()).rounds.length).toBe(7);
   const { players } = await readRound(club, 1);

@@ -84,7 +84,7 @@ test('DRAW-27, PLAY-87: rounds drawn before the start are weighed at it, and dra
 }) => {
   const play = await openWithWish(page, club);
   await getTab(page, 'Раунды').click();
-  await choosePlayAction(page, 'Нарисовать раунд 1');
+  await choosePlayAction(page, 'Составить раунд 1');
   await expect(page.getByRole('heading', { name: 'Раунд 1' }).first()).toContainText(
     'ещё не начат',
   );

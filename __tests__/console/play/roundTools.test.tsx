@@ -42,7 +42,7 @@ function showTools(rounds: readonly Round[], changeId: string | null = 'change')
   return { user, redraw, showRound };
 }
 
-const findDraw = () => screen.queryByRole('button', { name: /^Нарисовать/ });
+const findDraw = () => screen.queryByRole('button', { name: /^Составить раунд/ });
 
 test.each([
   [1, []],
@@ -50,7 +50,7 @@ test.each([
   [3, EIGHT_ROUNDS],
 ] as const)('PLAY-87: round %i is drawn without a start, and shown', async (number, rounds) => {
   const { user, redraw, showRound } = showTools(rounds);
-  expect(findDraw()).toHaveTextContent(`Нарисовать раунд ${number}`);
+  expect(findDraw()).toHaveTextContent(`Составить раунд ${number}`);
   await user.click(findDraw()!);
   expect(redraw).toHaveBeenCalledTimes(1);
   expect(showRound).toHaveBeenCalledWith(number);

@@ -17,7 +17,7 @@ export function useRoundTools(): readonly RoundTool[] {
   const canDraw =
     (step.kind === 'start' || step.kind === 'startRound') && state.rounds.length < number;
   const draw = listIf(canDraw, {
-    text: `Нарисовать раунд ${number}`,
+    text: `Составить раунд ${number}`,
     onChoose: () =>
       void actions.redraw().then((changeId) => changeId !== null && showRound(number)),
   });
