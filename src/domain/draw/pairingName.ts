@@ -3,7 +3,7 @@ import type { MixedPairing, Pairing } from './base/pairings';
 import { countBrokenWishes, type Wish } from './base/wishes';
 
 /** A pairing is named after its first pair. */
-export type PairingName = Pairing | '1+2' | MixedPairing;
+type PairingName = Pairing | '1+2' | MixedPairing;
 
 /** The reason why four players got their pairing. */
 export type PairingReason = {
