@@ -27,8 +27,9 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-/** A court and a number on the score pad: a result in two presses. */
-async function scoreByPad(page: Page, court: number, games: number): Promise<void> {
+/** A court and a number on the score pad: a result in two presses, once the page has the round from elsewhere. */
+async function scoreByPad(page: Page, round: string, court: number, games: number): Promise<void> {
+  await expect(getPlayStatus(page)).toContainText(round);
   await getCourt(page, court)
     .getByRole('button', { name: /Записать счёт$/ })
     .click();
@@ -91,7 +92,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
   await test.step('the first round is scored on both devices', async () => {
     await scoreByKeys(page, 5);
     await expect(getPlayStatus(page)).toContainText('сыгран 1 матч из 2');
-    await scoreByPad(phone!, 2, 2);
+    await scoreByPad(phone!, 'Раунд 1 из 3', 2, 2);
     await expectRoundPlayed(page, 'Раунд 1 из 3');
     // Two others rest next, which moves the places of all below them.
     await expect(page.getByRole('img', { name: /^дальше на корт/ })).toHaveCount(0);
@@ -100,7 +101,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
   await test.step('the phone begins the second one without a network, as the desk does', async () => {
     await devices[0].setOffline(true);
     await getButton(phone!, /^Начать раунд 2/).click();
-    await scoreByPad(phone!, 2, 4);
+    await scoreByPad(phone!, 'Раунд 2 из 3', 2, 4);
     await expect(getCourt(phone!, 2)).toContainText('ждёт сети');
     await page.keyboard.press('Enter');
     await expect(getPlayStatus(page)).toContainText('Раунд 2 из 3');
@@ -123,7 +124,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
     await page.keyboard.press('Enter');
     await expect(getPlayStatus(page)).toContainText('Раунд 3 из 3');
     await scoreByKeys(page, 7);
-    await scoreByPad(phone!, 2, 0);
+    await scoreByPad(phone!, 'Раунд 3 из 3', 2, 0);
     await expectRoundPlayed(page, 'Раунд 3 из 3');
     await expect(page.getByRole('img', { name: /^дальше на корт/ })).toHaveCount(0);
   });
@@ -147,7 +148,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
     await expect(getButton(page, 'Начать финал')).toBeFocused();
     await page.keyboard.press('Enter');
     await scoreByKeys(page, 5);
-    await scoreByPad(phone!, 2, 3);
+    await scoreByPad(phone!, 'Финал', 2, 3);
     await expectRoundPlayed(page, 'Финал');
     await expect(live!.getByRole('heading', { name: 'Таблица после финала' })).toBeVisible();
   });
