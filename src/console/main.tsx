@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { waitForEarlyList } from './api/request/fetchFn';
 import { App } from './app/App';
 import { createAppStore } from './app/store';
+import './app/theme.css';
 import './app/global.css';
 import { watchUnsentSignOuts } from './features/auth/sendSignOut';
 import { watchSession } from './features/auth/watchSession';
