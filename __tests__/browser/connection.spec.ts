@@ -10,6 +10,7 @@ import {
   deleteTournamentsElsewhere,
   openSignedIn,
 } from './support/signIn';
+import { installClock } from './support/stillTime';
 
 const OLGA = 'Ольга Смирнова';
 const ANNA = 'Анна Громова';
@@ -61,7 +62,7 @@ test('COMFORT-75: a server that leaves a request unanswered is reported after 2 
   page,
   club,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await openLive(page, club);
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/everywhere';
 import { fillTournament, getMainButton, retype, getRow, watchWrites } from './support/consolePage';
-import { expectSoon, stopTime } from './support/stillTime';
+import { installClock, expectSoon, stopTime } from './support/stillTime';
 
 test.beforeEach(async ({ listPage }) => {
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
@@ -172,7 +172,7 @@ test('one request, in the server’s words; then the list with it (CREATE-4, CRE
 test('the success screen stays 2 s; left earlier, it takes nobody away (CREATE-11) @deep', async ({
   listPage,
 }) => {
-  await listPage.clock.install();
+  await installClock(listPage);
   await fillTournament(listPage);
   await submit(listPage).click();
   await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();

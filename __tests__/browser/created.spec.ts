@@ -10,6 +10,7 @@ import {
 } from './support/consolePage';
 import { expect, rememberSession, createSeeds, test } from './support/fixtures';
 import { getCreationBar, createCells, getCreationButton, pasteRows } from './support/importing';
+import { installClock } from './support/stillTime';
 
 const NEW = 'Вера Орлова';
 
@@ -78,7 +79,7 @@ async function create(page: Page): Promise<void> {
 test('CREATE-11: after the success a user leaves at once, or creates the next tournament', async ({
   listPage: page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await create(page);
   await getMainButton(page, 'Создать ещё').click();
   await expect(page.getByLabel('Тип турнира')).toBeFocused();
@@ -95,7 +96,7 @@ test('CREATE-11: after the success a user leaves at once, or creates the next to
 test('CREATE-11: «К составу» comes first, and its press stays at the roster', async ({
   listPage: page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await create(page);
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   const buttons = page.getByRole('main').getByRole('button');

@@ -12,6 +12,7 @@ import { startPlay, expectCourtPlayed, getScoreFields, getTab } from './support/
 import { getNumberButton, openPad } from './support/scorePage';
 import { watchTroubles } from './support/troubles';
 import { LOOKS, PHONE } from './support/windowSizes';
+import { installClock } from './support/stillTime';
 
 const NAMES = createNames(9);
 const KB = 1_000;
@@ -135,7 +136,7 @@ test('SEEN-6, SEEN-9: a lost connection is shown with its time; once it is back 
   await page.setViewportSize(PHONE);
   const desk = createLivePageDesk(club);
   const path = await desk.open(NAMES);
-  await page.clock.install();
+  await installClock(page);
   await page.goto(path);
   const lost = page.getByRole('status');
   await expect(page.getByText(/^обновлено в\s\d\d:\d\d$/)).toBeVisible();

@@ -2,6 +2,7 @@ import { setHidden } from './support/liveChanges';
 import { expect, createSeeds, test } from './support/fixtures';
 import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { createTournamentSeed } from './support/roster';
+import { installClock } from './support/stillTime';
 
 const SCREEN = { width: 1920, height: 1080 };
 
@@ -42,7 +43,7 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   // Two of the names differ only in the last letter.
   const path = await desk.open(['Екатерина Красильникова', ...createNames(39)]);
   await desk.startRound(5);
-  await page.clock.install();
+  await installClock(page);
   await page.goto(path);
   await expect(page.getByRole('timer')).toHaveText(/^\s*раунд 2 через \d:\d\d$/);
   for (let court = 1; court <= 10; court += 1) await desk.score(court, 14, 10);

@@ -2,6 +2,7 @@ import { Club, PASSWORD, USERNAME } from './support/club';
 import { expect, test } from './support/everywhere';
 import { recordRequests } from './support/requests';
 import { getListHeading, getSignInHeading, signIn, readStoredSession } from './support/signIn';
+import { installClock } from './support/stillTime';
 
 const REFUSED = 'Неверное имя пользователя или пароль';
 const FAILED = 'Произошла ошибка при входе';
@@ -117,7 +118,7 @@ test('a sign-in that is not answered for 30 seconds is reported (LOGIN-5) @deep'
   troubles,
 }) => {
   troubles.expect(/^request: POST .*login/);
-  await page.clock.install();
+  await installClock(page);
   await page.route(LOGIN, () => {});
   await page.goto('/tournaments');
   await signIn(page);

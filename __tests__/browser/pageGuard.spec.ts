@@ -5,6 +5,7 @@ import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { createTournamentSeed } from './support/roster';
 import { createOtherDesk } from './support/otherDesk';
 import { createScoreDesk, getCourtCard } from './support/scorePage';
+import { installClock } from './support/stillTime';
 
 /** Time within which the page reloads and gets its response, in milliseconds (SEEN-76). */
 const AGAIN = 16_000;
@@ -36,7 +37,7 @@ for (const [what, body] of Object.entries(BROKEN_SCRIPTS)) {
     );
     const desk = createLivePageDesk(club);
     const path = await desk.open(createNames(8));
-    await page.clock.install();
+    await installClock(page);
     await page.goto(`${path}?tv`);
     await expect(page.getByText(/^обновлено в\s\d\d:\d\d$/)).toHaveCount(1);
     await desk.startRound();
@@ -58,7 +59,7 @@ for (const [what, body] of Object.entries(BROKEN_SCRIPTS)) {
 test('SEEN-76: a page whose script works is left alone', async ({ page, club }) => {
   const desk = createLivePageDesk(club);
   const path = await desk.open(createNames(8));
-  await page.clock.install();
+  await installClock(page);
   await page.goto(path);
   await page.evaluate(() => (document.body.dataset.loaded = 'once'));
   await desk.startRound();
@@ -81,7 +82,7 @@ test('SEEN-76: a score link whose script does not come shows what others enter',
   await createLivePageDesk(club).open(createNames(8));
   const desk = createScoreDesk(club);
   const path = await desk.open();
-  await page.clock.install();
+  await installClock(page);
   await page.goto(path);
   await expect(getCourtCard(page, 1)).not.toContainText('15');
   await desk.score(1, 15);
@@ -102,7 +103,7 @@ test('APPLY-19: a sign-up page whose script does not come says when it was made'
   troubles.expect(/ERR_|Failed to load/);
   await page.route(/\/assets\/public\/page/, (route) => route.abort());
   const path = (await createOtherDesk(club).read()).signUp.path;
-  await page.clock.install();
+  await installClock(page);
   await page.goto(path);
   await expect(page.getByText(SAYS_ITS_AGE)).toHaveCount(0);
   await page.clock.fastForward(AGAIN);
@@ -114,7 +115,7 @@ test('APPLY-19: a sign-up page that is old says when it was made, and keeps what
   club,
 }) => {
   const path = (await createOtherDesk(club).read()).signUp.path;
-  await page.clock.install();
+  await installClock(page);
   await page.goto(path);
   await page.getByLabel('Имя').fill('Мария');
   await page.clock.fastForward(AGAIN);
@@ -129,7 +130,7 @@ test('APPLY-19: a sign-up page says its age on a device whose clock was set back
   club,
 }) => {
   const path = (await createOtherDesk(club).read()).signUp.path;
-  await page.clock.install();
+  await installClock(page);
   await page.goto(path);
   await page.clock.setSystemTime(Date.now() - 7_200_000);
   await page.clock.fastForward(21 * AGAIN);

@@ -3,7 +3,7 @@ import { holdRequests, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { getEditDialog, leaveAnyway } from './support/consolePage';
 import { callServer, openSignedIn, readStoredSession } from './support/signIn';
-import { expectSoon, stopTime } from './support/stillTime';
+import { installClock, expectSoon, stopTime } from './support/stillTime';
 import { fillIn } from './support/tournamentForm';
 import type { Club } from './support/club';
 
@@ -111,7 +111,7 @@ test('an answer that comes after the create form was left changes the list and t
   page,
   club,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await openSignedIn(page, club, '/tournaments/new');
   await fillIn(page.getByRole('main'));
   const held = await holdRequests(page, 'POST');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, createSeeds, test } from './support/everywhere';
 import { getHits } from './support/commands';
 import { openSignedIn, signIn } from './support/signIn';
+import { installClock } from './support/stillTime';
 
 test.use({
   tournaments: createSeeds([
@@ -16,7 +17,7 @@ const getOrganizerSearch = (page: Page) =>
 const getTournamentRows = (page: Page) => page.getByRole('row', { name: /\+7/ });
 
 test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ page, club }) => {
-  await page.clock.install();
+  await installClock(page);
   await openSignedIn(page, club);
   await expect(getTournamentRows(page)).toHaveCount(3);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -112,7 +113,7 @@ test('the text is kept until the user comes back to the list (SHELL-4) @deep', a
 });
 
 test('a search left before the pause is over is not lost (SHELL-4)', async ({ page, club }) => {
-  await page.clock.install();
+  await installClock(page);
   await openSignedIn(page, club);
   await expect(getTournamentRows(page)).toHaveCount(3);
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -13,6 +13,7 @@ import {
 } from './support/signIn';
 import { expectTyped, fillIn } from './support/tournamentForm';
 import { blockEvents } from '../support/blockEvents';
+import { installClock } from './support/stillTime';
 
 const DAY_MS = 86_400_000;
 
@@ -97,7 +98,7 @@ test('24 hours pass over a half-filled form: the sign-in comes over it, and all 
   page,
   club,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await openSignedIn(page, club, '/tournaments/new');
   const labels = ['Время начала', 'Имя организатора'] as const;
   await fillIn(createForm(page), labels);
@@ -128,7 +129,7 @@ test('a computer that slept through the 24 hours asks for a sign-in before anyth
   troubles.expect(...WIRE_TROUBLES);
   // Without events the page learns of the session's end only from a response.
   await blockEvents(page);
-  await page.clock.install();
+  await installClock(page);
   await openSignedIn(page, club);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
   // setSystemTime moves the clock without firing timers.
@@ -150,7 +151,7 @@ test('a tab that slept for 25 hours over an edit asks for a sign-in when it wake
   page,
   club,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await openSignedIn(page, club);
   await page.getByRole('button', { name: 'Редактировать' }).click();
   const labels = ['Время начала', 'Имя организатора'] as const;

@@ -12,7 +12,7 @@ import {
 import { openKeys, waitUntilListening } from './support/commands';
 import { expect, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/rendering';
-import { expectSoon, stopTime } from './support/stillTime';
+import { installClock, expectSoon, stopTime } from './support/stillTime';
 import { ANNA, DELETABLE, OLGA, deleteTournament } from './support/undo';
 
 test.use({ tournaments: DELETABLE });
@@ -94,7 +94,7 @@ for (const [cover, open] of Object.entries(COVERS)) {
   }) => {
     const writes = watchWrites(listPage);
     await waitUntilListening(listPage);
-    await listPage.clock.install();
+    await installClock(listPage);
     await deleteTournament(listPage, OLGA);
     await getRow(listPage, ANNA).focus();
     await open(listPage);

@@ -18,6 +18,7 @@ import { retryList } from './support/retryList';
 import { truncateAnswer } from './support/httpFaults';
 import { openSignedIn } from './support/signIn';
 import { fillIn } from './support/tournamentForm';
+import { installClock } from './support/stillTime';
 
 const DEFAULT = 'Ошибка загрузки турниров';
 const WRONG_SHAPE = 'Неверный формат данных от сервера';
@@ -101,7 +102,7 @@ test('a list that does not come for 30 seconds is said to be late (WIRE-1, LIST-
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
-  await page.clock.install();
+  await installClock(page);
   const spoiled = await interceptRequests(page, 'GET', hang);
   await openSignedIn(page, club);
   await expect(page.getByText('Загрузка турниров...')).toBeVisible();

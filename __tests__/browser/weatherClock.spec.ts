@@ -10,6 +10,7 @@ import { addDaysToToday, formatDate } from './support/days';
 import { expect, createSeeds, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
 import { getListHeading, getSignInDialog, signIn } from './support/signIn';
+import { installClock } from './support/stillTime';
 
 const DAY_MS = 86_400_000;
 const OLGA = 'Ольга Смирнова';
@@ -19,7 +20,7 @@ test.use({ tournaments: createSeeds([{ organizer_name: OLGA }]) });
 
 /** Signs in with a browser whose clock is so many days wrong; the server keeps the real time. */
 async function signInWithClock(page: Page, days: number): Promise<void> {
-  await page.clock.install({ time: new Date(Date.now() + days * DAY_MS) });
+  await installClock(page, new Date(Date.now() + days * DAY_MS));
   await page.goto('/tournaments');
   await signIn(page);
   await expect(getRow(page, OLGA)).toBeVisible();
@@ -112,4 +113,21 @@ test('WEATHER-8, AUTH-4: a fast clock that is put right under an open form asks 
   await expect(getOrganizerField(page)).toHaveValue('Пётр Ёлкин');
   await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+});
+
+test('a replaced clock never reads another day in between @deep', async ({ listPage }) => {
+  const before = await listPage.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    const page = globalThis as { earliest?: number };
+    page.earliest = Date.now();
+    port1.onmessage = () => {
+      page.earliest = Math.min(page.earliest!, Date.now());
+      port2.postMessage('again');
+    };
+    port2.postMessage('again');
+    return page.earliest;
+  });
+  await installClock(listPage);
+  const earliest = await listPage.evaluate(() => (globalThis as { earliest?: number }).earliest);
+  expect(earliest).toBeGreaterThan(before - DAY_MS);
 });

@@ -14,6 +14,7 @@ import { expect, test } from './support/fixtures';
 import { truncateAnswer } from './support/httpFaults';
 import { openSignedIn } from './support/signIn';
 import { expectTyped, fillIn } from './support/tournamentForm';
+import { installClock } from './support/stillTime';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
@@ -127,7 +128,7 @@ for (const [title, write] of Object.entries(WRITES).slice(0, 1)) {
     troubles,
   }) => {
     troubles.expect(...WIRE_TROUBLES);
-    await page.clock.install();
+    await installClock(page);
     await openSignedIn(page, club, write.path);
     const place = await write.prepare(page);
     const button = place.getByRole('button', { name: write.button });

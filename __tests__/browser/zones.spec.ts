@@ -10,6 +10,7 @@ import {
   retype,
   getRow,
 } from './support/consolePage';
+import { installClock } from './support/stillTime';
 
 /** A Wednesday in the club's zone; the tests cross the midnights around it. */
 const TODAY = '2030-05-15';
@@ -32,7 +33,7 @@ test.use({
 /** Opens the list at a moment of the browser's clock; the server keeps the real one. */
 async function openAt(page: Page, club: Club, moment: string, path = '/tournaments') {
   const session = await club.signIn();
-  await page.clock.install({ time: new Date(moment) });
+  await installClock(page, new Date(moment));
   await rememberSession(page, session, Date.parse(moment));
   await page.goto(path);
 }

@@ -20,6 +20,7 @@ import {
   getTab,
   typeScores,
 } from '../support/rounds';
+import { installClock } from '../support/stillTime';
 
 test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
@@ -184,7 +185,7 @@ test('PLAY-17, PLAY-50: a round by the clock has one, which counts on beyond its
     };
   });
   // A device whose clock is seven minutes fast starts the round; the server's time counts (PLAY-50).
-  await page.clock.install({ time: Date.now() + 7 * 60_000 });
+  await installClock(page, Date.now() + 7 * 60_000);
   await openRoster(page, club);
   await startPlay(page);
   const timer = page.getByRole('timer', { name: 'До конца раунда' });

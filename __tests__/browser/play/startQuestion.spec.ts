@@ -14,6 +14,7 @@ import {
   readEntry,
 } from '../support/roster';
 import { getButton, getPlayStatus, getTab } from '../support/rounds';
+import { installClock } from '../support/stillTime';
 
 test.use({ tournaments: createSeeds([createTournamentSeed(8, {}, 1)]) });
 
@@ -26,7 +27,7 @@ test('PLAY-63: tomorrow’s play begins after one question, which says when the 
   const play = createOtherDesk(club);
   // The server's date decides, although the device's clock already shows the day of the play.
   const ahead = Date.now() + 86_400_000;
-  await page.clock.install({ time: ahead });
+  await installClock(page, ahead);
   await rememberSession(page, club.session!, ahead);
   await openRoster(page, club);
   await getButton(page, 'Начать игру').click();

@@ -45,7 +45,7 @@ export function watchTroubles(context: BrowserContext): Troubles {
       text === LIST_LOST ||
       text === LIST_LATE;
     const isTrouble = ['error', 'warning'].includes(message.type()) && !isNoTrouble;
-    if (isTrouble && text !== NO_WORKER) troubles.push(`console: ${text}`);
+    if (isTrouble && text !== NO_WORKER) troubles.push(`console: ${text} (${url})`);
   });
   context.on('weberror', (error) => troubles.push(`page: ${error.error().message}`));
   context.on('requestfailed', (request) => {
