@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import limitHovers from '../../scripts/lib/hoverLoader.mjs';
 
 const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
@@ -30,9 +31,18 @@ test('finds what hovers outside its media query', () => {
   expect(listLooseHovers(css)).toEqual(['b, i:hover']);
 });
 
+test('a list keeps its other selectors, in their place', () => {
+  const css = `a { top: 0; } /* a:hover {} */ b:is(i, u):hover, b:focus, i:not(:hover) { left: 0; }
+    @media print { a:hover { top: 0; } }`;
+  expect(limitHovers(css).replaceAll(/\s+/g, ' ')).toBe(
+    'a { top: 0; } b:focus, i:not(:hover) { left: 0; }@media (hover: hover) { b:is(i, u):hover{ left: 0; }}' +
+      ' @media print {@media (hover: hover) { a:hover { top: 0; }} }',
+  );
+});
+
 test('a finger that has gone leaves nothing hovered', () => {
   const loose = styleSheets.flatMap((file) =>
-    listLooseHovers(readFileSync(file, 'utf8')).map((selectors) => `${file}: ${selectors}`),
+    listLooseHovers(limitHovers(readFileSync(file, 'utf8'))).map((rule) => `${file}: ${rule}`),
   );
   expect(loose).toEqual([]);
 });

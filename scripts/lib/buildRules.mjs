@@ -36,6 +36,7 @@ export const styles = (isProduction) => ({
         },
       },
     },
+    path.resolve('scripts/lib/hoverLoader.mjs'),
   ],
 });
 

@@ -25,7 +25,7 @@ export function FieldFrame({ label, inputId, noteId, hint, error, children }: Fi
       {children}
       <p
         id={noteId}
-        className={error ? styles.error : styles.hint}
+        className={`${styles.note} ${error ? 'error' : 'quiet'}`}
         role={error ? 'alert' : undefined}
       >
         {error ?? hint}

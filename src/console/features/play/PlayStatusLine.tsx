@@ -51,10 +51,10 @@ export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProp
           ? describePlayStatus(startedRounds, planned, step)
           : describeRoster(people, sums)}
       </strong>
-      {times && <span className={styles.times}>{times}</span>}
+      {times && <span className="quiet">{times}</span>}
       {!isStarted && start && <span className={styles.start}>{start}</span>}
       {step.kind === 'wait' && (tab !== 'roster' || step.isTooMany) && (
-        <span className={styles.wait}>
+        <span className="warning">
           {describeWait(step.present, step.isTooMany, play.settings.variant)}
         </span>
       )}

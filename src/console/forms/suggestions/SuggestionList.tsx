@@ -54,7 +54,7 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
           onClick={() => onChoose(suggestion)}
         >
           <bdi>{suggestion.value}</bdi>
-          <span className={styles.note}>
+          <span className="small">
             <bdi>{suggestion.note}</bdi>
           </span>
         </li>

@@ -25,7 +25,7 @@ export function PhoneActions({ phone }: { phone: string }) {
     <span className={styles.phone}>
       <a
         // A valid phone number does not wrap; any other text may.
-        className={isPhone(phone) ? styles.whole : undefined}
+        className={isPhone(phone) ? 'nowrap' : undefined}
         href={toTelHref(phone)}
       >
         {phone}

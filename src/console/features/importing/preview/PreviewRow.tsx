@@ -30,7 +30,7 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
 
   const renderFact = (column: string, names: readonly FieldName[], value: ReactNode) => (
     <td role="cell" className={styles[column]}>
-      <span className={names.some((name) => wrong[name]) ? styles.wrong : ''}>
+      <span className={names.some((name) => wrong[name]) ? 'error' : ''}>
         <bdi>{value || MISSING_FACT_TEXT}</bdi>
       </span>
       {names.map(

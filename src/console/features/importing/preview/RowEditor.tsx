@@ -66,7 +66,10 @@ export function RowEditor({ validated, onChange, onClose }: RowEditorProps) {
               aria-describedby={`${id}${name}-note`}
               onChange={({ target }) => onChange(name, target.value)}
             />
-            <p id={`${id}${name}-note`} className={wrong[name] ? styles.error : styles.note}>
+            <p
+              id={`${id}${name}-note`}
+              className={`${styles.note} ${wrong[name] ? 'error' : 'quiet'}`}
+            >
               {note}
             </p>
           </div>

@@ -152,12 +152,10 @@ export function PastedPreview({ asksSex, rows, existing, onChange }: PastedPrevi
                   · в{'\u00a0'}паре: <bdi>{partner.values.name}</bdi>
                 </span>
               )}
-              {twin && <span className={styles.unclear}> · {TWIN_TEXTS[twin]}</span>}
-              {doubt && values.name && (
-                <span className={styles.unclear}> · {DOUBT_TEXTS[doubt]}</span>
-              )}
+              {twin && <span className="warning"> · {TWIN_TEXTS[twin]}</span>}
+              {doubt && values.name && <span className="warning"> · {DOUBT_TEXTS[doubt]}</span>}
               {notUnderstood.length > 0 && (
-                <span className={styles.unclear}>
+                <span className="warning">
                   {' '}
                   · не понято: <bdi>{notUnderstood.join(', ')}</bdi>
                 </span>

@@ -52,7 +52,7 @@ export const MeetingRow = memo(function MeetingRow({ fairness, row, chosen }: Me
             count
           ) : (
             <>
-              <span className={styles.none} aria-hidden="true">
+              <span className="quiet" aria-hidden="true">
                 ·
               </span>
               <span className="visuallyHidden">0</span>

@@ -63,7 +63,7 @@ export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogPr
                       <bdi>{sentence}</bdi>
                     </p>
                   ))}
-                  <p className={styles.when}>
+                  <p className="small">
                     <bdi>{formatDateTime(change.at, config.timeZone)}</bdi>
                     {formatChangeAuthor(change) && (
                       <>
@@ -74,7 +74,7 @@ export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogPr
                   </p>
                 </div>
                 {undone.has(change.id) ? (
-                  <span className={styles.when}>отменено</span>
+                  <span className="small">отменено</span>
                 ) : (
                   canBeUndone(change) && (
                     <Button

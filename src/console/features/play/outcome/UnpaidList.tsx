@@ -22,9 +22,9 @@ export function UnpaidList({ tournament, play, actions }: UnpaidListProps) {
   return (
     <div className={styles.unpaid}>
       <h2>{title}</h2>
-      <ul aria-label={title}>
+      <ul className="row wrap" aria-label={title}>
         {listed.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className="row wrap">
             <bdi>{formatFullName(entry)}</bdi>
             <FeeCell entry={entry} actions={actions} ownFee={ownFee} />
           </li>

@@ -147,7 +147,7 @@ export function Roster({ tournament, play, unsentKeys, actions, onExchange }: Ro
             entries={gone}
           >
             {refunds > 0 && (
-              <strong className={styles.refunds}>{`вернуть ${formatMoney(refunds)}`}</strong>
+              <strong className="warning">{`вернуть ${formatMoney(refunds)}`}</strong>
             )}
           </RosterPart>
         )}

@@ -33,7 +33,7 @@ export function RosterPart(props: RosterPartProps) {
     >
       <div className={styles.head}>
         <h3 id={titleId}>
-          {title} <span className={isOver ? styles.over : undefined}>{count}</span>
+          {title} <span className={isOver ? 'warning' : undefined}>{count}</span>
         </h3>
         {children}
       </div>

@@ -20,7 +20,6 @@ import { useAppDispatch } from '../../../hooks';
 import { toastShown } from '../../../state/toastsSlice';
 import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';
-import styles from './Settings.module.css';
 
 type SettingsReturnProps = {
   tournament: Tournament;
@@ -86,7 +85,7 @@ export function SettingsReturn(props: SettingsReturnProps) {
   ];
   if (buttons.length === 0) return null;
   return (
-    <div className={styles.returns}>
+    <div className="buttons">
       {buttons.map(({ text, onPress }) => (
         <Button key={text} onClick={onPress}>
           {text}

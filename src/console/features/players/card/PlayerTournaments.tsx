@@ -19,9 +19,9 @@ function PlayedTournament({ tournament }: { tournament: PlayerTournament }) {
       <Link to={`${paths.tournaments}?detail=${tournamentId}`}>
         {formatOrRaw(date, formatShortDate)} {formatOrRaw(date, formatWeekday)}, {startTime}
       </Link>
-      <bdi className={styles.type}>{tournamentType}</bdi>
+      <bdi className={`quiet ${styles.type}`}>{tournamentType}</bdi>
       <span className={styles.outcome}>{formatPlayerTournamentResult(tournament)}</span>
-      <span className={styles.played}>
+      <span className={`quiet ${styles.played}`}>
         {[formatPlayedMatches(tournament), paid > 0 && formatMoney(paid)]
           .filter(Boolean)
           .join(' · ')}
@@ -36,7 +36,7 @@ export function PlayerTournaments({ tournaments }: { tournaments: readonly Playe
   return (
     <CardSection title={title}>
       {tournaments.length === 0 ? (
-        <p className={styles.none}>Пока ни одного</p>
+        <p className="quiet">Пока ни одного</p>
       ) : (
         <LongList
           items={tournaments}

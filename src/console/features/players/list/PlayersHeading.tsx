@@ -21,7 +21,7 @@ export function PlayersHeading({ count, foundCount, note, children }: PlayersHea
   return (
     <div className={styles.heading}>
       <h1>{PLAYERS_TITLE}</h1>
-      <span className={styles.count}>{found || count}</span>
+      <span className="quiet">{found || count}</span>
       <p role="status" className={note ? styles.note : 'visuallyHidden'}>
         {note ?? found}
       </p>

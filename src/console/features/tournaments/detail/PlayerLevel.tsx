@@ -10,7 +10,7 @@ export function PlayerLevel({ level, range }: { level: number | null; range: Lev
       {outside && (
         <>
           {' '}
-          <span className={styles.outside}>
+          <span className="warning">
             {outside}
             <span className="visuallyHidden"> уровней турнира</span>
           </span>

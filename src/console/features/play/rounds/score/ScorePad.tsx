@@ -93,7 +93,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           {words.label} пары <strong>{match[side].map(getShortName).join(' – ')}</strong>
         </p>
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="error">
             {problem}
           </p>
         )}
@@ -135,7 +135,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           )}
         </div>
         {isRefused && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="error">
             Не принято. Сейчас: {formatResult(match.result)}.
           </p>
         )}

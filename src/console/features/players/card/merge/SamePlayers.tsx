@@ -14,7 +14,7 @@ import styles from './SamePlayers.module.css';
 /** Name and phone of a player who may be the same person. */
 const Person = ({ player }: { player: PlayerReference }) => (
   <>
-    <bdi>{formatFullName(player)}</bdi> <span className={styles.phone}>{player.phone}</span>
+    <bdi>{formatFullName(player)}</bdi> <span className="nowrap">{player.phone}</span>
   </>
 );
 

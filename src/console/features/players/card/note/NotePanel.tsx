@@ -45,7 +45,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
           <blockquote>
             <bdi>{conflict.note || 'пустая заметка'}</bdi>
           </blockquote>
-          <div className={styles.buttons}>
+          <div className="buttons">
             <Button disabled={isBusy} onClick={note.joinTexts}>
               Соединить обе
             </Button>

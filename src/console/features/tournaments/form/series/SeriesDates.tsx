@@ -61,14 +61,14 @@ function Outcome({ outcome, overlaps }: OutcomeProps) {
   if (outcome?.status === 'sending') return <span className="quiet">создание...</span>;
   if (outcome?.status === 'refused' || outcome?.status === 'outcomeUnknown') {
     return (
-      <span className={styles.failed}>
+      <span className="error">
         не создан: <bdi>{outcome.message}</bdi>
       </span>
     );
   }
   if (overlaps.length === 0) return null;
   return (
-    <span className={styles.overlap}>
+    <span className="warning">
       {OVERLAP_LABEL}
       <OverlapText overlap={overlaps[0]!} />
       {overlaps.length > 1 && ` и\u00a0ещё\u00a0${overlaps.length - 1}`}

@@ -67,7 +67,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       data-index={index}
       aria-rowindex={index + 2}
       data-added={isAdded ? '' : undefined}
-      className={isPast ? `${styles.row} ${styles.past}` : styles.row}
+      className={isPast ? `${styles.row} quiet` : styles.row}
       // With Shift, the browser would select the text between the two pressed rows.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={press}
@@ -81,7 +81,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       </td>
       <td role="cell" className={styles.date}>
         {formatOrRaw(date, formatShortDate)}{' '}
-        {isRealDate(date) && <span className={styles.weekday}>{formatWeekday(date)}</span>}{' '}
+        {isRealDate(date) && <span className="small">{formatWeekday(date)}</span>}{' '}
         {!props.isCard && winners}
       </td>
       <td role="cell" className={styles.time}>
