@@ -35,8 +35,9 @@ test('a list keeps its other selectors, in their place', () => {
   const css = `a { top: 0; } /* a:hover {} */ b:is(i, u):hover, b:focus, i:not(:hover) { left: 0; }
     @media print { a:hover { top: 0; } }`;
   expect(limitHovers(css).replaceAll(/\s+/g, ' ')).toBe(
-    'a { top: 0; } b:focus, i:not(:hover) { left: 0; }@media (hover: hover) { b:is(i, u):hover{ left: 0; }}' +
-      ' @media print {@media (hover: hover) { a:hover { top: 0; }} }',
+    'a { top: 0; } /* a:hover {} */ b:focus, i:not(:hover) { left: 0; }' +
+      ' @media (hover: hover) { b:is(i, u):hover { left: 0; } }' +
+      ' @media print { @media (hover: hover) { a:hover { top: 0; } } }',
   );
 });
 

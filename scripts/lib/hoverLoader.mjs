@@ -1,3 +1,5 @@
+import postcss from 'postcss';
+
 /** @param {string} selector True when it needs a pointer. `:not(:hover)` also applies without one. */
 const isHover = (selector) => selector.replaceAll(/:not\([^)]*\)/g, '').includes(':hover');
 
@@ -7,13 +9,18 @@ const isHover = (selector) => selector.replaceAll(/:not\([^)]*\)/g, '').includes
  * @param {string} css
  */
 export default function limitHovers(css) {
-  const rules = css.replaceAll(/\/\*.*?\*\//gs, '');
-  return rules.replaceAll(/([^{};]+)(\{[^{}]*\})/g, (rule, list, body) => {
-    if (list.trim().startsWith('@') || !isHover(list)) return rule;
-    /** @type {string[]} */
-    const selectors = list.split(/,(?![^(]*\))/);
-    const others = selectors.filter((selector) => !isHover(selector));
-    const hovers = `@media (hover: hover) {${selectors.filter(isHover).join()}${body}}`;
-    return others.length > 0 ? `${others.join()}${body}${hovers}` : hovers;
-  });
+  const root = postcss.parse(css);
+  /** @type {import('postcss').Rule[]} */
+  const rules = [];
+  root.walkRules((rule) => void (isHover(rule.selector) && rules.push(rule)));
+  for (const rule of rules) {
+    const hovers = rule.selectors.filter(isHover);
+    const others = rule.selectors.filter((selector) => !isHover(selector));
+    const media = postcss.atRule({ name: 'media', params: '(hover: hover)' });
+    rule.after(media);
+    media.append(rule.clone({ selectors: hovers }));
+    if (others.length > 0) rule.selectors = others;
+    else rule.remove();
+  }
+  return root.toString();
 }
