@@ -24,7 +24,7 @@ import { createStartState, drawContext } from './playedTurns';
 
 export const AT = '2026-11-25T18:00:00.000Z';
 
-/** The final of these tests is to a sum of 8 games, the rounds are to 24 points. */
+/** A final to a sum of 8 games; the rounds of these tests are to 24 points. */
 export const createFinal = (fours: FinalFours = 'all', pairing: FinalPairing = '1+4'): Final => ({
   fours,
   pairing,
@@ -40,7 +40,7 @@ export const createFinalRound = (
   final: createFinal(),
 });
 
-/** Two rounds after which the eight of them stand in the order of their names here. */
+/** Names in the order of the standings after the two rounds below. */
 export const EIGHT = [
   ...['Климов', 'Ахметов', 'Лунёв', 'Сафонова'],
   ...['Крылова', 'Белов', 'Дёмина', 'Орлова'],
@@ -91,7 +91,7 @@ export type FinalEvening = {
   /** After the last round, before the final is drawn. */
   before: PlayState;
   final: Round;
-  /** With the final started, scored, and those away who left in it. */
+  /** After the final is started and scored, and players have left during it. */
   after: PlayState;
   planned: number;
 };
@@ -102,7 +102,7 @@ const away = fc.array(
   { maxLength: 2 },
 );
 
-/** Marks of players who go, by their positions in the roster. */
+/** Events that mark players as left or paused, by their positions in the roster. */
 const createAwayEvents = (state: PlayState, all: readonly Away[]): PlayEvent[] => {
   const ids = Object.keys(state.entries);
   const marks = new Map(all.map(({ who, attendance }) => [ids[who % ids.length]!, attendance]));
@@ -111,7 +111,7 @@ const createAwayEvents = (state: PlayState, all: readonly Away[]): PlayEvent[] =
     .map(([id, attendance]) => createEntryEvent({ ...state.entries[id]!, id }, { attendance }));
 };
 
-/** Evenings of a few rounds whose final is played; null where too few are left for one. */
+/** Plays of a few rounds with a final; null when too few players are left for one. */
 export const finalEvening: fc.Arbitrary<FinalEvening | null> = fc
   .record({
     players: fc.integer({ min: 4, max: 14 }),
@@ -122,7 +122,7 @@ export const finalEvening: fc.Arbitrary<FinalEvening | null> = fc
       minLength: 1,
       maxLength: 4,
     }),
-    /** Who of those who share the first place after the rounds has won it on court; null for nobody. */
+    /** Number of the court's winner among those who share the first place after the rounds; null for none. */
     settled: fc.option(fc.nat(3)),
     goBefore: away,
     goIn: away,
