@@ -135,7 +135,7 @@ describe('the tournaments on their days', () => {
     expect(days.undatedCount).toBe(0);
   });
 
-  test('COMFORT-10, WIRE-7: those whose date cannot be read are counted, and are on no day', () => {
+  test('COMFORT-10, WIRE-7: tournaments without a readable date are counted, and are on no day', () => {
     const days = createTournamentsByDay([
       createTournamentOn(1, 'скоро'),
       createTournamentOn(2, ''),

@@ -9,7 +9,7 @@ const CLUB = { title: 'Клуб «Сетка»', timeZone: 'Europe/Moscow', host
 const listLines = (tournaments: Tournament[], options = CLUB): string[] =>
   buildCalendar(tournaments, options).replaceAll('\r\n ', '').split('\r\n');
 
-test('COMFORT-44: a tournament as an event, its times in UTC', () => {
+test('COMFORT-44: a tournament becomes an event with its times in UTC', () => {
   const lines = listLines([createTournament({ applications: [createApplication()] })]);
   expect(lines.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
     'BEGIN:VCALENDAR',
@@ -55,7 +55,7 @@ test('COMFORT-44: the player’s phone stays where it is', () => {
   expect(text).not.toContain('Игроков');
 });
 
-test('COMFORT-44: what people have written makes no lines of its own', () => {
+test('COMFORT-44: a text written by a user makes no lines of its own', () => {
   const lines = listLines(
     [createTournament({ tournament_type: 'А;Б,В\\Г\r\nEND:VEVENT', organizer_name: 'Ли\nX:1' })],
     { ...CLUB, title: 'Юг; «Сетка»\r\nEND:VCALENDAR' },

@@ -89,7 +89,7 @@ test.each([
   ['2026-06-05 ', false],
   ['05.06.2026', false],
   ['', false],
-])('RULE-12: whether %j names a day that exists: %s', (text, isReal) => {
+])('RULE-12: %j names a day that exists: %s', (text, isReal) => {
   expect(isRealDate(text)).toBe(isReal);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['Europe/Nowhere', false],
   ['Москва', false],
   ['', false],
-])('RULE-13: whether %j is a time zone: %s', (text, isZone) => {
+])('RULE-13: %j is a time zone: %s', (text, isZone) => {
   expect(isTimeZone(text)).toBe(isZone);
 });
 

@@ -12,7 +12,7 @@ function computeUnevenness(firstCourt: readonly (readonly number[])[]): readonly
   return [Math.max(...off), off.reduce((sum, one) => sum + one * one, 0)];
 }
 
-test('DRAW-5: of eight on two courts for seven rounds no choice of courts is more even than ours', () => {
+test('DRAW-5: no choice of courts is more even than ours, for eight on two courts and seven rounds', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const rounds = drawAmericano({ seed, courts: 2, rounds: ROUNDS, players: PLAYERS });
     const fours = rounds.map(({ matches }) => matches.map(listDrawnMatchPlayers));

@@ -63,7 +63,7 @@ test.each<[number, number, number, number, number]>([
     ],
   ),
 ])(
-  'DRAW-4: %i players on %i courts for %i rounds: as even as any draw can be',
+  'DRAW-4: the draw of %i players on %i courts for %i rounds is as even as any can be',
   (players, courts, rounds, least, most) => {
     const { draw, partnerRepeats, opponentRange, meetingSquares, bounds } = drawDesign(
       players,
@@ -77,7 +77,7 @@ test.each<[number, number, number, number, number]>([
   },
 );
 
-test('DRAW-4: 38 players on 9 courts for 38 rounds: only each player and one other never meet', () => {
+test('DRAW-4: each of 38 players on 9 courts misses exactly one other in 38 rounds', () => {
   const { partnerRepeats, opponentRange, opponents } = drawDesign(38, 9, 38);
   expect([partnerRepeats, opponentRange.most]).toEqual([0, 2]);
   const neverMet = opponents.map((row) => row.filter((count) => count === 0).length - 1);

@@ -18,7 +18,7 @@ const listStayers = (presence: readonly (readonly number[])[], from: number): nu
       presence.slice(from).every((present) => present.includes(player)),
   );
 
-test('DRAW-1, DRAW-2: with everybody there all the time', () => {
+test('DRAW-1, DRAW-2: rounds are fair when everybody is there all the time', () => {
   fc.assert(
     fc.property(createSizes(), (size) => {
       const everybody = listNumbersBelow(size.players);

@@ -54,7 +54,7 @@ test('DRAW-8: the ranking may be any, and those who rest are left out of it', ()
   expect(rests).toHaveLength(2);
 });
 
-test('DRAW-8, DRAW-9: of two ways the one whose pairs have played less often, and why', () => {
+test('DRAW-8, DRAW-9: the pairing whose pairs have played less often is taken, and a sentence says why', () => {
   const once = drawEight([createRound([0, 2, 4, 5], [1, 6, 3, 7])]);
   expect(once.matches.map(({ choice }) => describePairingChoice(choice, NAMES))).toEqual([
     'Белов и Лунёв уже были парой, поэтому пары другие',
@@ -113,7 +113,7 @@ const tournaments = createSizes({ players: 24, rounds: 10 }).chain((size) =>
   fc.record({ size: fc.constant(size), presence: createPresence(size.players, size.rounds) }),
 );
 
-test('DRAW-1, DRAW-2, DRAW-8: for any standings, and any players who come and go', () => {
+test('DRAW-1, DRAW-2, DRAW-8: rounds are fair for any standings, and any players who come and go', () => {
   fc.assert(
     fc.property(tournaments, fc.boolean(), ({ size, presence }, avoidsRepeats) => {
       const played: DrawnRound[] = [];

@@ -97,12 +97,12 @@ test.each([
     'Никто не сыграет в паре с одним и тем же дважды; друг против друга — не больше 2 раз, ровнее можно не больше чем на 1 встречу',
   ],
 ])(
-  'DRAW-12: the sentence for %i players on %i courts, %i rounds',
+  'DRAW-12: a sentence describes the draw of %i players on %i courts, %i rounds',
   (players, courts, rounds, text) => {
     expect(describeDraw(players, courts, rounds)).toBe(text);
   },
 );
 
-test('DRAW-12: the sentence where nothing was played', () => {
+test('DRAW-12: a sentence says that nothing was played', () => {
   expect(describeFairness(computeFairness([], 8))).toBe('Матчей ещё нет');
 });

@@ -33,7 +33,7 @@ test('DRAW-30: with one court the four stay, its winners first', () => {
   expect(moveInLadder([0, 1, 2], [])).toEqual([0, 1, 2]);
 });
 
-test('DRAW-30: nobody is lost, who does not play keeps the place, and winners are above losers', () => {
+test('DRAW-30: the ladder loses no player, idle ones keep their place, and winners are above losers', () => {
   const input = fc.record({
     seed: fc.nat(),
     courts: fc.integer({ min: 1, max: 10 }),
@@ -73,7 +73,7 @@ const drawEight = (played: readonly DrawnRound[], rules = {}) =>
   drawMexicano({ ...RULES, courts: 2, players: 8, ranking: listNumbersBelow(8), played, ...rules });
 const listFirstPairs = (round: DrawnRound) => round.matches.map(({ a }) => a);
 
-test('DRAW-31: those who were partners are parted, a tie goes to first with third', () => {
+test('DRAW-31: former partners are parted, and a tie goes to first with third', () => {
   const pairs12 = createRound([0, 1, 4, 5], [2, 3, 6, 7]);
   expect(listFirstPairs(drawEight([pairs12]))).toEqual([
     [0, 2],
@@ -86,7 +86,7 @@ test('DRAW-31: those who were partners are parted, a tie goes to first with thir
   ]);
 });
 
-test('DRAW-31: of two ways that part them the one whose pairs have played less often', () => {
+test('DRAW-31: partners are parted in the way whose pairs have played less often', () => {
   const before = createRound([0, 2, 4, 5], [1, 3, 6, 7]);
   const last = createRound([0, 1, 4, 7], [2, 3, 5, 6]);
   expect(listFirstPairs(drawEight([before, last]))[0]).toEqual([0, 3]);

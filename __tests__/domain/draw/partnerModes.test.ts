@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('DRAW-11: fixed pairs that come, go and rest, after what was played', () => {
+test('DRAW-11: fixed pairs that come, go and rest are drawn fairly after what was played', () => {
   const size = fc.record({
     seed: fc.nat(),
     count: fc.integer({ min: 3, max: 10 }),
@@ -112,7 +112,7 @@ test('DRAW-11: fixed pairs that come, go and rest, after what was played', () =>
   );
 });
 
-test('DRAW-11: in Мексикано first plays second, and nobody meets again while that can be avoided', () => {
+test('DRAW-11: in Мексикано first plays second, and no pair meets another again while that can be avoided', () => {
   const pairs = createPairs(6);
   const ranking = [3, 0, 1, 2, 4, 5];
   const played: DrawnRound[] = [];

@@ -75,7 +75,7 @@ const SIZE = { seed: 7, courts: COURTS_MAX, rounds: 40 };
 const SIXTY = 60;
 
 test.each([40, SIXTY])(
-  'DRAW-6: however many wishes %i players have, a draw looks at each only a few times',
+  'DRAW-6: a draw looks at each wish of %i players only a few times, however many there are',
   (players) => {
     for (const sexes of [null, listSexes(players / 2, players / 2)]) {
       const { reads, counted } = createCountedWishes(createManyWishes(players, 1, 100));

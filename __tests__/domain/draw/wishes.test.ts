@@ -42,7 +42,7 @@ const sized = createSizes({ players: 20, rounds: 8 }).chain((size) =>
   fc.record({ size: fc.constant(size), wishes: createWishes(size.players, 6) }),
 );
 
-test('DRAW-20: wishes never cost anybody a match or a rest', () => {
+test('DRAW-20: wishes never cost a player a match or a rest', () => {
   fc.assert(
     fc.property(sized, fc.boolean(), ({ size, wishes }, prefersWishes) => {
       const everybody = listNumbersBelow(size.players);
@@ -155,7 +155,7 @@ test('DRAW-23: a player who is not to meet another changes places with the neare
   expect(countBrokenWishes([alike], [createWish(0, 1, 'differentCourts')])).toBe(0);
 });
 
-test('DRAW-23: for any standings nobody rests because of a wish, and fewer are broken than without', () => {
+test('DRAW-23: no player rests because of a wish, for any standings, and fewer are broken than without', () => {
   fc.assert(
     fc.property(sized, ({ size, wishes }) => {
       const ranking = shuffle(listNumbersBelow(size.players), createRandom(size.seed));

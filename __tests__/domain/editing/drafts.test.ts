@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([null, 7, { key: 'к' }, { key: 'к', keys: { a: 1 }, created: [] }, { created: [3] }])(
-  'COMFORT-20 what was sent is left out where it cannot be read: %j',
+  'COMFORT-20 an unreadable record of what was sent is left out: %j',
   (sending) => {
     expect(parseDraft(JSON.stringify({ ...DRAFT, sending }))).toEqual({
       ...DRAFT,
@@ -62,7 +62,7 @@ test('COMFORT-20 a draft’s time is the club’s', () => {
   expect(formatMoment(evening, 'America/New_York')).toBe('21\u00a0ноября, 16:05');
 });
 
-test('COMFORT-75 of a list of today the time is said, of another day the day as well', () => {
+test('COMFORT-75 a list of today is dated by its time, one of another day by the day as well', () => {
   const loaded = Date.parse('2026-11-21T20:50:00Z');
   const hour = 3_600_000;
   expect(formatRecentMoment(loaded, loaded + hour, 'Europe/London')).toBe('20:50');

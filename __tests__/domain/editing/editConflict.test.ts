@@ -20,7 +20,7 @@ const choices: fc.Arbitrary<Partial<Record<Name, ConflictSide>>> = fc.dictionary
 const isDifferent = (name: Name, one: Values, other: Values) => one[name] !== other[name];
 const RUNS = createRuns(5_000);
 
-test('TRUST-41: a field that one side changed has that side’s value, one that nobody changed stays', () => {
+test('TRUST-41: a field that one side changed has that side’s value, an unchanged one stays', () => {
   fc.assert(
     fc.property(versions, choices, (three, chosen) => {
       const conflict = diffMineAndTheirs(three, NAMES, isDifferent);

@@ -15,7 +15,7 @@ test('COMFORT-33: notes arrive as they were sent', () => {
   expect(parseHistory([])).toEqual([]);
 });
 
-test('COMFORT-33: what is no note or no change is left out, what is broken in one is nothing', () => {
+test('COMFORT-33: a note or change that is none is left out, and a broken part of one is nothing', () => {
   const parsed = parseHistory([
     null,
     'мусор',

@@ -27,7 +27,7 @@ const findNames = (text: string, most = 8) =>
     most,
   ).map(({ name, phone }) => [name, phone]);
 
-test('COMFORT-24 each name once, with its latest phone; the latest first, then the more frequent', () => {
+test('COMFORT-24 each organizer is suggested once, with the latest phone; the latest first, then the more frequent', () => {
   expect(findNames('')).toEqual([
     ['петр елкин', 'новый'],
     ['Мария Котова', ''],
@@ -37,7 +37,7 @@ test('COMFORT-24 each name once, with its latest phone; the latest first, then t
   expect(findNames('', 2)).toHaveLength(2);
 });
 
-test('COMFORT-24 found anywhere, whatever the case and ё', () => {
+test('COMFORT-24 an organizer is found by any part of the name, whatever the case and ё', () => {
   expect(findNames(' ПЕТР ')).toEqual([
     ['петр елкин', 'новый'],
     ['Ольга Петрова', ''],
@@ -46,7 +46,7 @@ test('COMFORT-24 found anywhere, whatever the case and ё', () => {
   expect(findNames('Жуков')).toEqual([]);
 });
 
-test('COMFORT-24 somebody typed in full is suggested no more', () => {
+test('COMFORT-24 an organizer typed in full is suggested no more', () => {
   expect(findNames('ольга петрова')).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('COMFORT-24 100 000 tournaments are gone through once', () => {
   expect(listOrganizers(many)).toBe(listOrganizers(many));
 });
 
-test('COMFORT-25 the one of the type that was created last, the higher id among equals', () => {
+test('COMFORT-25 the usual values are those of the type’s last tournament, of the higher id among equals', () => {
   const createOfType = (tournament_type: string, day: number, start_time = '10:00') => ({
     ...createOrganizedBy('', day),
     tournament_type,

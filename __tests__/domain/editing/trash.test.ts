@@ -21,7 +21,7 @@ test.each([
   expect(TRASH_DAYS).toBe(30);
 });
 
-test('COMFORT-32: of a deletion at no known time nobody knows how long it remains', () => {
+test('COMFORT-32: a deletion at an unknown time has no known days left', () => {
   expect(countTrashDaysLeft('вчера', since)).toBeNull();
   expect(countTrashDaysLeft('', since)).toBeNull();
 });

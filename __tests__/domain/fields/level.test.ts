@@ -8,6 +8,9 @@ test.each([
   [7, 2, null, null],
   [1, null, 3, null],
   [null, 2, 4.5, null],
-] as const)('DETAIL-4: a level of %p in a tournament of %p to %p', (level, from, to, outside) => {
-  expect(findLevelMismatch(level, { level_from: from, level_to: to })).toBe(outside);
-});
+] as const)(
+  'DETAIL-4: a level of %p is compared with a tournament of %p to %p',
+  (level, from, to, outside) => {
+    expect(findLevelMismatch(level, { level_from: from, level_to: to })).toBe(outside);
+  },
+);

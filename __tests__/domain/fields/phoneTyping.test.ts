@@ -42,7 +42,7 @@ describe('the phone field', () => {
     ['88001234567', '+7 (800) 123-45-67'],
     ['звонить вечером', ''],
     ['', ''],
-  ])('INPUT-3: of %j one leading 7 or 8 is stripped: %j, typed and pasted', (given, expected) => {
+  ])('INPUT-3: %j loses one leading 7 or 8: %j, typed and pasted', (given, expected) => {
     expect(createPhoneField().type(given).text).toBe(expected);
     expect(createPhoneField().paste(given).text).toBe(expected);
   });
@@ -56,7 +56,7 @@ describe('the phone field', () => {
     ['3725123456', '3725123456'],
     ['＋84912345678', '+84912345678'],
     ['＋79161234567', '+7 (916) 123-45-67'],
-  ])('INPUT-3: of %j nothing is made before its code is known to be a region’s', (keys, shown) => {
+  ])('INPUT-3: %j is masked only once its code is known to be a region’s', (keys, shown) => {
     for (const mask of [phoneMask, playerPhoneMask]) expect(typePhone(mask, keys)).toBe(shown);
   });
 
@@ -175,7 +175,7 @@ describe('the phone field', () => {
     (text) => expect(phoneMask.isLeft!(text)).toBe(false),
   );
 
-  test('INPUT-3: of a plain input no digit of another country’s number is changed while it is typed', () => {
+  test('INPUT-3: a plain input changes no digit of another country’s number while it is typed', () => {
     const number = fc.stringMatching(/^\+(?:[1-69]|8[0-8])[\d ()-]{0,16}$/);
     fc.assert(
       fc.property(number, (text) => {

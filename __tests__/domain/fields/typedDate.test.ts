@@ -76,7 +76,7 @@ describe('the date field', () => {
     }
   });
 
-  test('INPUT-1: of a day from the calendar only the local date is stored, at any hour', () => {
+  test('INPUT-1: only the local date of a day from the calendar is stored, at any hour', () => {
     expect(toPickedDay(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
     expect(toPickedDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
   });

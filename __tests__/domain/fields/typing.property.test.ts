@@ -8,7 +8,7 @@ const fields = [
   ['date', createDateField, /^$|^[\d_]{1,2}$|^[\d_]{2}\.[\d_]{0,2}$|^[\d_]{2}\.[\d_]{2}\.\d{0,4}$/],
 ] as const;
 
-describe.each(fields)('whatever is done to the %s field', (_, fieldOf, shape) => {
+describe.each(fields)('any typing in the %s field', (_, fieldOf, shape) => {
   const place = fc.nat(18);
   const act = fc.oneof(
     fc.record({ does: fc.constant('type' as const), text: mixed }),
@@ -28,7 +28,7 @@ describe.each(fields)('whatever is done to the %s field', (_, fieldOf, shape) =>
     else field[step.does](step.times);
   }
 
-  test('INPUT-1, INPUT-2, INPUT-3: it keeps its form, and can be emptied from its end', () => {
+  test('INPUT-1, INPUT-2, INPUT-3: keeps the field’s form, and the field can be emptied from its end', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 12 }), (steps) => {
         const field = fieldOf();

@@ -26,7 +26,7 @@ const validateLines = (csv: string) => {
   return table.lines.map((line) => validateRow(getImportRowTexts(line, columns, {}), rules));
 };
 
-test('COMFORT-50: what the export writes comes back as it was', () => {
+test('COMFORT-50: an exported file comes back as it was', () => {
   const tournaments = [
     createTournament(),
     createTournament({ end_time: null, level_to: null, entry_fee: 0, organizer_name: '=О;"Ли"' }),
@@ -99,7 +99,7 @@ test('COMFORT-51: empty columns at the end of a table are none', () => {
   expect(toImportTable([['01.12.2026', '18:00', ' ', '']]).heads).toHaveLength(2);
 });
 
-test('COMFORT-50: however many rows there are, they are counted', () => {
+test('COMFORT-50: all rows are counted, however many there are', () => {
   const rows = Array.from({ length: 200_000 }, () => ['01.12.2026', '18:00']);
   expect(toImportTable([['Дата', 'Начало'], ...rows]).lines).toHaveLength(200_000);
 });
@@ -155,7 +155,7 @@ test('COMFORT-52: names of columns are neither formulas nor further columns', ()
   expect(parseFile(csv).heads).toEqual([...heads, 'Ошибка']);
 });
 
-test('COMFORT-52: what was refused comes back from its file, with what was corrected', () => {
+test('COMFORT-52: refused rows come back from their file, with what was corrected', () => {
   const table = toImportTable([
     ['Когда играем', 'Ведёт', 'Взнос', 'Ошибка', 'Корт'],
     ['скоро', 'Анна "Ася" Ли', '1500', 'старая', '=1+1'],

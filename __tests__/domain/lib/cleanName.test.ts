@@ -48,7 +48,7 @@ test('ROSTER-4: a name with any invisible signs is the same name', () => {
   );
 });
 
-test('ROSTER-4: of a name without letters nothing can be read', () => {
+test('ROSTER-4: a text without letters cannot be read as a name', () => {
   for (const text of ['', '\u200b\u200b', '12', '🎾🎾', '...', 'ːː', 'ーー'])
     expect(hasLetters(text)).toBe(false);
   for (const text of ['Ян', '王伟', 'Li']) expect(hasLetters(text)).toBe(true);

@@ -10,7 +10,7 @@ const groupDays = (...dates: string[]) =>
   groupComing(createDays(...dates), TODAY).map(({ name, from, to }) => [name, to - from]);
 
 describe('the groups of what is coming', () => {
-  test('LIST-13: today, tomorrow, until Sunday, and later', () => {
+  test('LIST-13: coming tournaments are grouped by today, tomorrow, until Sunday, and later', () => {
     const dates = ['2026-11-24', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29'];
     expect(groupDays(...dates, '2026-11-30', 'скоро')).toEqual([
       ['Сегодня', 2],

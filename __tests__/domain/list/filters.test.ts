@@ -16,7 +16,7 @@ test('COMFORT-3: without a filter every tournament is left, in the very same lis
   expect(filterTournaments(club, DEFAULT_LIST_PARAMS, TODAY)).toBe(club);
 });
 
-test('COMFORT-3: by type', () => {
+test('COMFORT-3: tournaments are filtered by type', () => {
   const club = ['Мексикано', 'Американо', 'Микст'].map((tournament_type, index) =>
     createTournament({ id: index + 1, tournament_type }),
   );
@@ -48,7 +48,7 @@ describe('by period', () => {
     expect(filterDates({ period })).toEqual(expected);
   });
 
-  test('COMFORT-3: from a day to a day, both of them included, either of them left out', () => {
+  test('COMFORT-3: a period includes its first and its last day, and either may be left out', () => {
     const filterRange = (from: string, to: string) => filterDates({ period: 'range', from, to });
     expect(filterRange('2026-06-02', '2026-06-04')).toEqual(DATES.slice(2, 5));
     expect(filterRange('2026-06-07', '')).toEqual(DATES.slice(5, 7));
@@ -65,7 +65,7 @@ describe('by period', () => {
   });
 });
 
-test('COMFORT-3: by the level of a player who wants to take part', () => {
+test('COMFORT-3: tournaments are filtered by the level of a player who wants to take part', () => {
   const ranges = [
     [1, 2.5],
     [3, null],
@@ -81,7 +81,7 @@ test('COMFORT-3: by the level of a player who wants to take part', () => {
   expect(filterIds(club, { level: '4' })).toEqual([1, 2, 4]);
 });
 
-test('COMFORT-3: with applications and without', () => {
+test('COMFORT-3: tournaments are filtered by having applications or none', () => {
   const club = [
     createTournament({ id: 1, applications: [] }),
     createTournament({ id: 2, applications: applied }),

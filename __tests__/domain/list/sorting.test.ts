@@ -22,19 +22,22 @@ test.each([
     [{ organizer_name: 'Ёлкин' }, { organizer_name: 'дроздов' }, { organizer_name: ' Жуков' }],
     [2, 1, 3],
   ],
-] as const)('COMFORT-2: by %s, and the other way round', (column, given, expected) => {
-  expect(sortIds([...given], column)).toEqual(expected);
-  expect(sortIds([...given], `-${column}`)).toEqual([...expected].reverse());
-});
+] as const)(
+  'COMFORT-2: tournaments are sorted by %s, and the other way round',
+  (column, given, expected) => {
+    expect(sortIds([...given], column)).toEqual(expected);
+    expect(sortIds([...given], `-${column}`)).toEqual([...expected].reverse());
+  },
+);
 
-test('COMFORT-2: by how many have applied', () => {
+test('COMFORT-2: tournaments are sorted by how many have applied', () => {
   const given = [2, 0, 11].map((count) => ({
     applications: Array.from({ length: count }, () => createApplication()),
   }));
   expect(sortIds(given, 'applications')).toEqual([2, 1, 3]);
 });
 
-test('COMFORT-2: what is missing comes last in both directions', () => {
+test('COMFORT-2: missing values come last in both directions', () => {
   const given = [{ entry_fee: null }, { entry_fee: 5 }, { entry_fee: 0 }];
   expect(sortIds(given, 'fee')).toEqual([3, 2, 1]);
   expect(sortIds(given, '-fee')).toEqual([2, 3, 1]);

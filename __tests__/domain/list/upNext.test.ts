@@ -17,7 +17,7 @@ const COMING = [MORNING, EVENING, TOMORROW, createGame(4, addDays(TODAY, 2), '10
 
 const findNextAt = (time: string, coming = COMING) => findUpNext(coming, TODAY, toMs(time), ZONE);
 
-describe('what concerns the desk now', () => {
+describe('the tournament that concerns the desk now', () => {
   test.each([
     ['09:38', 1, 'через 22\u00a0мин'],
     ['06:55', 1, 'через 3\u00a0ч 5\u00a0мин'],
@@ -64,7 +64,7 @@ describe('what concerns the desk now', () => {
     expect(findNextAt('09:00', [])).toBeUndefined();
   });
 
-  test('DESK-4: it is never over while another one of these days is not', () => {
+  test('DESK-4: the shown tournament is never over while another one of these days is not', () => {
     const hour = fc.integer({ min: 8, max: 22 }).map((one) => `${String(one).padStart(2, '0')}:00`);
     const games = fc.array(fc.tuple(fc.boolean(), hour), { minLength: 1, maxLength: 6 });
     fc.assert(

@@ -17,7 +17,7 @@ describe('COMFORT-60: trying again', () => {
     ['null', null],
     ['', null],
     ['<html>', null],
-  ])('COMFORT-60: of %j the tag is %j', (data, tag) => expect(parseEventTag(data)).toBe(tag));
+  ])('COMFORT-60: %j has the tag %j', (data, tag) => expect(parseEventTag(data)).toBe(tag));
 });
 
 describe('COMFORT-61: new applications', () => {

@@ -19,7 +19,7 @@ test('AUTH-2: a valid record is read back', () => {
   expect(parseSession(createStored(NOW, 'Админ'), NOW)?.username).toBe('Админ');
 });
 
-test('AUTH-2: where nothing is stored nobody is signed in', () => {
+test('AUTH-2: no user is signed in where nothing is stored', () => {
   expect(parseSession(null, NOW)).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(parseSession(text, NOW)).toBeNull();
 });
 
-test('AUTH-1: of a record only name and timestamp are read', () => {
+test('AUTH-1: only name and timestamp of a record are read', () => {
   const text = JSON.stringify({ username: 'admin', timestamp: NOW, password: 'x', role: 'root' });
   expect(parseSession(text, NOW)).toEqual({ username: 'admin', timestamp: NOW });
 });

@@ -35,7 +35,7 @@ const turnMatch = ({ a, b, scoreA, scoreB }: RatedMatch): RatedMatch => ({
   scoreB: scoreA,
 });
 
-test('PLAYER-43: who has won more of a match goes up, and of equals by a draw nobody moves', () => {
+test('PLAYER-43: the winners of more of a match go up, and a draw of equals moves no player', () => {
   const createMatch = (scoreA: number, scoreB: number) =>
     ratePlayers([{ a: ['а', 'б'], b: ['в', 'г'], scoreA, scoreB }]);
   const [narrow, wide, even] = [createMatch(13, 11), createMatch(20, 4), createMatch(12, 12)];
@@ -47,7 +47,7 @@ test('PLAYER-43: who has won more of a match goes up, and of equals by a draw no
   expect(createMatch(0, 0).get('а')!.mu).toBeCloseTo(createMatch(0, 0).get('г')!.mu);
 });
 
-test('PLAYER-43: it is the same from either side of a match, and each match makes it more certain', () => {
+test('PLAYER-43: a rating is the same from either side of a match, and each match makes it more certain', () => {
   fc.assert(
     fc.property(fc.array(match, { minLength: 1, maxLength: 30 }), (matches) => {
       const [told, other] = [ratePlayers(matches), ratePlayers(matches.map(turnMatch))];
@@ -103,7 +103,7 @@ test('PLAYER-42: a rating is shown in the levels that players have said', () => 
   expect(formatShown(levels.get('6')!)).toBe('по игре 3.3 ± 0.3, 14 матчей');
 });
 
-test('PLAYER-42: what is missing is said where there is no level', () => {
+test('PLAYER-42: a rating without a level says what is missing', () => {
   const none = { level: null, uncertainty: null };
   const few = rateLevels(createRated(SIX.slice(1)), () => 3);
   expect(few.get('0')).toEqual({ ...none, matches: 14 });

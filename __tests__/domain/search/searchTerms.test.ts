@@ -1,6 +1,6 @@
 import { isSearchable } from '../../../src/domain/search/searchTerms';
 
-describe('what is looked for while it is typed', () => {
+describe('the length of a typed search', () => {
   test.each<[string, boolean]>([
     ['', false],
     [' ё ', false],
@@ -12,5 +12,7 @@ describe('what is looked for while it is typed', () => {
     ['482', true],
     ['+7 9', false],
     ['28.1', true],
-  ])('DESK-40: %j: %j', (text, expected) => expect(isSearchable(text)).toBe(expected));
+  ])('DESK-40: %j is searched while it is typed: %j', (text, expected) =>
+    expect(isSearchable(text)).toBe(expected),
+  );
 });

@@ -70,7 +70,7 @@ describe('the tournaments that are found', () => {
     expect(listIds(text)).toEqual(expected);
   });
 
-  test('COMFORT-81: what begins a word goes first, then what is ahead from the nearest, then what is behind from the latest', () => {
+  test('COMFORT-81: hits that begin a word come first, then the nearest ahead, then the latest behind', () => {
     const createNamed = (id: number, organizer_name: string, days: number) =>
       createTournament({ id, organizer_name, date: addDays(TODAY, days) });
     const club = [
@@ -85,7 +85,7 @@ describe('the tournaments that are found', () => {
     expect(tournaments.map(({ id }) => id)).toEqual([6, 5, 3, 4, 2, 1]);
   });
 
-  test('COMFORT-81: of many the best are shown and all are counted; an empty text has those ahead', () => {
+  test('COMFORT-81: the best of many hits are shown and all are counted; an empty text has those ahead', () => {
     const club = Array.from({ length: 40 }, (_, index) =>
       createTournament({ id: index + 1, date: addDays(TODAY, 19 - index) }),
     );
@@ -149,7 +149,7 @@ describe('the players that are found', () => {
   const listPlayers = (text: string) =>
     search(club, text).players.map(({ name, tournament }) => [name, tournament.id]);
 
-  test('COMFORT-81: each once, in the nearest tournament; who has the same name is somebody else', () => {
+  test('COMFORT-81: each player is found once, in the nearest tournament; a namesake is another player', () => {
     expect(listPlayers('иван')).toEqual([
       ['Иван Орлов', 2],
       ['Семён Иванов', 1],
@@ -168,7 +168,7 @@ describe('the players that are found', () => {
     expect(listPlayers('семен')).toEqual([['Семён Иванов', 1]]);
   });
 
-  test('COMFORT-81: a day or a time is asked of tournaments, and an empty text of nobody', () => {
+  test('COMFORT-81: a day or a time is asked of tournaments, and an empty text of no player', () => {
     for (const text of ['', '28.11 иван', '10:00', 'смирнова'])
       expect(listPlayers(text)).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('the players that are found', () => {
     expect(search(team, '2999').players).toMatchObject([{ name: 'Игрок 2999' }]);
   });
 
-  test('COMFORT-81: however a phone is typed, it is the same', () => {
+  test('COMFORT-81: a phone is found however it is typed', () => {
     const digit = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(fc.array(digit, { minLength: 10, maxLength: 10 }), (digits) => {
@@ -210,7 +210,7 @@ describe('the players that are found', () => {
     );
   });
 
-  test('COMFORT-81: of many players so many are shown, and that there are more is known', () => {
+  test('COMFORT-81: a limited number of players is shown, and is known to be a part of them', () => {
     const many = Array.from({ length: HITS_MAX + 1 }, (_, index) => ({
       name: `Анна ${index}`,
       contact_phone: '',
@@ -229,7 +229,7 @@ describe('the players that are found', () => {
   });
 });
 
-describe('what the list can show as well', () => {
+describe('the list filter of a search', () => {
   const toList = (text: string) =>
     findListFilterForText(text, search(CLUB, text).tournaments, TODAY);
 

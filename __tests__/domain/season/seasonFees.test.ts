@@ -47,7 +47,7 @@ describe('fees and levels', () => {
     expect(computeStats(tournaments).paid).toBeNull();
   });
 
-  test('COMFORT-93: who has won in the period is counted by name, and who played where somebody has', () => {
+  test('COMFORT-93: winners of the period are counted by name, and players where a play has winners', () => {
     const days = ['2026-11-16', '2026-11-17', '2026-11-24', '2026-11-25', '2020-01-01'];
     const tournaments = days.map((day, index) => createTournamentOn(day, { id: index + 1 }));
     const winners = [

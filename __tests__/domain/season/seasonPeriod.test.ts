@@ -88,7 +88,7 @@ describe('the columns', () => {
     );
   });
 
-  test('COMFORT-90: what is before the first or after the last is in none', () => {
+  test('COMFORT-90: a moment before the first or after the last column is in none', () => {
     expect([9, 10, 19, 20, 29, 30, NaN].map((at) => findBucketIndex([10, 20, 30], at))).toEqual([
       -1, 0, 0, 1, 1, -1, -1,
     ]);
@@ -156,7 +156,7 @@ describe('the texts', () => {
     expect(listTexts('year', '2026-01-01')).toEqual(['2026', 'в 2026 году', '2026']);
   });
 
-  test('COMFORT-91: what happened in a month is said of each month in its case', () => {
+  test('COMFORT-91: a text about a month has its name in the right case', () => {
     const months = Array.from(
       { length: 12 },
       (_, at) => `2026-${String(at + 1).padStart(2, '0')}-01`,

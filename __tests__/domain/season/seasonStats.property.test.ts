@@ -28,7 +28,7 @@ describe('for any list', () => {
     { maxLength: 12 },
   );
 
-  test('COMFORT-90: of all time nothing is lost and nothing counted twice', () => {
+  test('COMFORT-90: all time loses nothing and counts nothing twice', () => {
     fc.assert(
       fc.property(aList, (rows) => {
         const tournaments = rows.map(({ applications, ...row }) =>

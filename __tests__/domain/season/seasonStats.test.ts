@@ -55,7 +55,7 @@ describe('the tournaments', () => {
     expect(figures.tournaments[0]).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  test('COMFORT-90: what has no date that exists is in no period, and is counted', () => {
+  test('COMFORT-90: a tournament without a date that exists is in no period, and is counted apart', () => {
     const broken = ['', 'скоро', '2026-02-30', '2026-11-1'].map((date) => createTournamentOn(date));
     for (const period of ['recent', 'year', 'all'] as const) {
       const { tournaments, leftOut } = computeStats([...broken, createTournamentOn(TODAY)], period);
@@ -64,7 +64,7 @@ describe('the tournaments', () => {
     }
   });
 
-  test('COMFORT-90: what is too far away does not stretch all time, and is counted there', () => {
+  test('COMFORT-90: a tournament too far away does not stretch all time, and is counted apart there', () => {
     const far = [
       createTournamentOn('9999-12-31'),
       createTournamentOn('0001-01-01'),
@@ -127,7 +127,7 @@ describe('the applications', () => {
     });
   });
 
-  test('COMFORT-90: they count by their own day, wherever their tournament is', () => {
+  test('COMFORT-90: applications count by their own day, wherever their tournament is', () => {
     const figures = computeStats([
       createTournamentOn('2027-05-01', {
         applications: createApplicationsAt('2026-11-17T09:00:00Z'),

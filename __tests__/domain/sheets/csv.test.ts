@@ -29,7 +29,7 @@ test('COMFORT-12: the file begins with a byte order mark and the columns, and ha
   );
 });
 
-test('COMFORT-12: what was not given is an empty cell, and what is broken is as it is', () => {
+test('COMFORT-12: a missing value is an empty cell, and a broken one is as it is', () => {
   const [row] = listRows(
     createTournament({
       id: -1,

@@ -43,7 +43,7 @@ test.each([
   expect(toExcelCell(kind, text)).toEqual({ value: text, type: String, format: '@' });
 });
 
-test('COMFORT-40: what was not given is an empty cell', () => {
+test('COMFORT-40: a missing value is an empty cell', () => {
   expect(toExcelCell('text', '')).toBeNull();
   expect(toExcelCell('number', null)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { createApplication, createTournament } from '../support/samples';
 /** Replaces no-break spaces by plain ones. */
 const toPlain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('COMFORT-45: type, levels, day, time, fee, organizer and how many have applied', () => {
+test('COMFORT-45: the announcement has type, levels, day, time, fee, organizer and how many have applied', () => {
   const tournament = createTournament({ applications: [createApplication(), createApplication()] });
   expect(toPlain(buildAnnouncement(tournament))).toBe(
     [
@@ -55,14 +55,14 @@ test('ROSTER-43: the announcement says who plays, once there is a roster', () =>
   expect(buildAnnouncement(createTournament(), '')).toMatch(/\nЗаявок: 0$/);
 });
 
-test('COMFORT-45: what somebody has written keeps to its line', () => {
+test('COMFORT-45: a name with line breaks keeps to its line', () => {
   const organizer_name = ' Анна\r\n\tЛи\u0000 ';
   expect(buildAnnouncement(createTournament({ organizer_name }))).toContain(
     'Организатор: Анна Ли, +7',
   );
 });
 
-test('COMFORT-46: a line for each phone, and last who gave none', () => {
+test('COMFORT-46: each phone has a line, and those without one are named last', () => {
   expect(
     buildPhoneList([
       createApplication(),
@@ -76,6 +76,6 @@ test('COMFORT-46: a line for each phone, and last who gave none', () => {
   });
 });
 
-test('COMFORT-46: where all gave one, nobody is named as without', () => {
+test('COMFORT-46: no player is named as without a phone where all gave one', () => {
   expect(buildPhoneList([createApplication()]).text).toBe('Пётр Игроков: +7 (916) 765-43-21');
 });

@@ -13,7 +13,7 @@ describe("a player's application", () => {
       ...changes,
     });
 
-  test('RULE-6, RULE-8, RULE-10, RULE-11: it keeps to the same limits as a tournament', () => {
+  test('RULE-6, RULE-8, RULE-10, RULE-11: an application keeps to the same limits as a tournament', () => {
     expect(createValid()).toEqual({});
     expect(createValid({ level: null, userId: 'tg:42' })).toEqual({});
     expect(createValid({ level: 7.5 })).toEqual({ level: 'Уровень от 1 до 7' });

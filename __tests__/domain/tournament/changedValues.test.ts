@@ -38,7 +38,7 @@ describe('an edit', () => {
     });
   });
 
-  test('EDIT-8: what only looks different is not changed', () => {
+  test('EDIT-8: a value that only looks different is not changed', () => {
     const loaded = parseTournament({
       ...createTournament(),
       start_time: '10:00:00',
@@ -82,7 +82,7 @@ describe('an edit', () => {
     );
   });
 
-  test('EDIT-8: of any two requests, the changed part laid over the first gives the second', () => {
+  test('EDIT-8: the changed part of any two requests, laid over the first, gives the second', () => {
     const part = fc.constantFrom<Partial<TournamentRequest>>(
       {},
       { endTime: null },

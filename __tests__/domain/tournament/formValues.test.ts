@@ -79,7 +79,7 @@ describe('the form', () => {
   );
 });
 
-describe('what is sent', () => {
+describe('the request of the form', () => {
   test('WIRE-3: the values go out under their camelCase names, numbers as numbers', () => {
     expect(
       toRequestFromForm({
@@ -163,7 +163,7 @@ describe('a field that only some hosts know', () => {
     expect(omitUnsupportedFields({ endTime: null }, ['trash'], fields)).toEqual({});
   });
 
-  test('PLAY-71: nor is the copied tournament to a host without plays', () => {
+  test('PLAY-71: the copied tournament is not sent to a host without plays', () => {
     const copy = { ...request, copyOf: 7 };
     expect(omitUnsupportedFields(copy, ['trash'])).toEqual(request);
     expect(omitUnsupportedFields(copy, ['play'])).toEqual(copy);

@@ -62,7 +62,7 @@ test.each([
   expect(findErrorAt('date', { date })).toBe(message);
 });
 
-test('RULE-2, RULE-13: what is past is decided by the today that is given, not by a clock', () => {
+test('RULE-2, RULE-13: a past date is told by the today that is given, not by a clock', () => {
   const validateOnDay = (today: string) =>
     validateFields(createTournamentRules(today), createRequest()).date;
   expect(validateOnDay('2026-06-06')).toBeUndefined();

@@ -138,7 +138,7 @@ describe('a tournament as it comes', () => {
     ]);
   });
 
-  test('WIRE-7: of a row with nothing right in it, what is text stays text', () => {
+  test('WIRE-7: the texts of a row with nothing right in it stay texts', () => {
     const broken = {
       id: '12',
       date: 'скоро',
@@ -247,7 +247,7 @@ describe('the list as it comes', () => {
     );
   });
 
-  test('WIRE-6: what is normalised once stays as it is', () => {
+  test('WIRE-6: a row that is normalised once stays as it is', () => {
     fc.assert(
       fc.property(fc.array(nearly), (data) => {
         const rows = parseTournaments(data)!.filter(hasServerId);

@@ -111,7 +111,7 @@ test('ROSTER-15: independent changes of two devices end in the same state, which
   expect(count).toBeGreaterThan(RUNS.numRuns / 30);
 });
 
-test('ROSTER-15: of two changes of the same field to different values the second is refused as a conflict', () => {
+test('ROSTER-15: the second of two changes of one field to different values is refused as a conflict', () => {
   let count = 0;
   fc.assert(
     fc.property(turns, intent, intent, (turns, one, other) => {
@@ -212,7 +212,7 @@ test('ROSTER-14, ROSTER-15: a change that another device has made already does n
   );
 });
 
-test('ROSTER-14: what was undone is done again by undoing that', () => {
+test('ROSTER-14: undoing an undo makes the change again', () => {
   fc.assert(
     fc.property(turns, intent, (turns, intent) => {
       const { state } = playTurns(turns);

@@ -77,7 +77,7 @@ test.each<[string, PlayEvent]>([
   expect(describeEvents([event])).toEqual([sentence]);
 });
 
-test('ROSTER-14: of several entries the same is said once', () => {
+test('ROSTER-14: a change that is the same for several entries is described once', () => {
   const createArrived = (id: string) =>
     createChanged(id, { attendance: null }, { attendance: 'arrived' });
   expect(describeEvents([createArrived('m'), createArrived('o'), createArrived('a')])).toEqual([
@@ -85,7 +85,7 @@ test('ROSTER-14: of several entries the same is said once', () => {
   ]);
 });
 
-describe('what is in place of a refused change', () => {
+describe('the conflicts of a refused change', () => {
   const play = createPlayState(
     {
       m: { attendance: 'arrived', payment: 'transfer', paid: 1500, fee: 1500 },
@@ -132,7 +132,7 @@ describe('what is in place of a refused change', () => {
     expect(said.map((parts) => toPlain(parts.filter(Boolean).join('. ')))).toEqual([text]);
   });
 
-  test('ROSTER-15: nothing where both say the same, and for what fits', () => {
+  test('ROSTER-15: no conflict is named where both say the same, and for a change that fits', () => {
     const events = [
       createChanged('m', { attendance: null }, { attendance: 'arrived' }),
       createChanged('m', { needsNotice: false }, { needsNotice: true }),

@@ -21,6 +21,6 @@ test.each([
     '11 счетов, 1 изменение в раундах и 1 изменение состава',
   ],
   [createTimes(2, mark), '2 изменения состава'],
-])('ROSTER-16: what is unsent at a sign-out is named: %#', (changes, text) => {
+])('ROSTER-16: the unsent changes are named at a sign-out: %#', (changes, text) => {
   expect(describeUnsent(changes).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -34,7 +34,7 @@ test.each([
   ['has a part of it', [score, mark], createState(to24(15)), false],
   ['has that round no more', [score], { ...createState(null), rounds: [] }, false],
   ['is as it was before what was to be undone', invertEvents([mark]), createState(null), true],
-])('ROSTER-33: of a play that %s', (_, events, state, isDone) => {
+])('ROSTER-33: a refused change is compared with a play that %s', (_, events, state, isDone) => {
   expect(isDoneAlready(state, events)).toBe(isDone);
 });
 

@@ -43,7 +43,7 @@ describe('ROSTER-14: a player of a started round stays in the roster', () => {
     expect(acceptUndo(started, added.events)).toEqual({ refused: 'played', entryId: 'n' });
   });
 
-  test('so it is with «Подтвердить», with a promotion, and with a status that is sent as such', () => {
+  test('«Подтвердить», a promotion and a status that is sent as such are locked likewise', () => {
     const byHand = assertAccepted(acceptEvents(play, createMove(play, 'w', 'confirmed')));
     const started = withRounds(byHand.state, round);
     const refusal = { refused: 'played', entryId: 'w' };
@@ -83,7 +83,7 @@ describe('PLAY-60: the settings and rounds of the final standings', () => {
   };
   const refusal = { refused: 'finished', entryId: null };
 
-  test('its order, and in whose row somebody plays, are locked like the scores', () => {
+  test('its order, and the shared rows of substitutes, are locked like the scores', () => {
     for (const event of [
       byAverage,
       createSet(ended, 'd', { sharesRow: true }),
@@ -112,7 +112,7 @@ describe('PLAY-60: the settings and rounds of the final standings', () => {
   });
 });
 
-describe('PLAY-74: what the first round fixes', () => {
+describe('PLAY-74: a setting that the first round fixes', () => {
   const open = createPlayState({ a: {}, b: {}, c: {}, d: {} });
   const begun: PlayState = { ...open, rounds: [createRound(['a+b - c+d'])] };
   const set = (to: object): PlayEvent => ({
@@ -218,7 +218,7 @@ describe('PLAY-74: what the first round fixes', () => {
   });
 });
 
-test('PLAY-14: of two devices that replace one player the second is refused, and says why', () => {
+test('PLAY-14: the second of two devices that replace one player is refused, with the reason', () => {
   const play = createPlayState({ a: {}, b: {}, c: {}, d: {}, s: {}, t: {} });
   const replace = (id: string) => [
     createSet(play, 'a', { attendance: 'left' }),

@@ -33,13 +33,13 @@ const createItem = (id: string, changes: Partial<OutboxItem> = {}): OutboxItem =
 const listIds = (queue: readonly OutboxItem[]) => queue.map(({ id }) => id);
 
 describe('the outbox', () => {
-  test('ROSTER-14, ROSTER-16: what was never sent is undone by dropping it', () => {
+  test('ROSTER-14, ROSTER-16: a change that was never sent is undone by dropping it', () => {
     expect(undoQueuedItem([createItem('a'), createItem('b')], 'a', 'new', 9)).toEqual([
       createItem('b'),
     ]);
   });
 
-  test('ROSTER-14, ROSTER-16: what may have arrived is undone by a change that names it', () => {
+  test('ROSTER-14, ROSTER-16: a change that may have arrived is undone by another one that names it', () => {
     const queue = undoQueuedItem(markItemTried([createItem('a')], 'a'), 'a', 'new', 9)!;
     expect(listIds(queue)).toEqual(['a', 'new']);
     expect(queue[1]).toMatchObject({
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(queue[1]!.at).toBe(21);
   });
 
-  test('ROSTER-14: what undoes a change takes back what followed from it as well', () => {
+  test('ROSTER-14: the undo of a change takes back what followed from it as well', () => {
     const queue = undoQueuedItem(markItemTried([createItem('a')], 'a'), 'a', 'new', 9)!;
     const followed: EntryChangedEvent = {
       kind: 'entryChanged',
@@ -72,14 +72,14 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('ROSTER-14: what is not in the queue is not undone here', () => {
+  test('ROSTER-14: a change that is not in the queue is not undone here', () => {
     expect(undoQueuedItem([createItem('a')], 'b', 'new', 9)).toBeNull();
     expect(
       undoQueuedItem(markItemRefused([createItem('a')], 'a', 'нет'), 'a', 'new', 9),
     ).toBeNull();
   });
 
-  test('ROSTER-16: what was refused is unsent no more, and nothing is left to undo of it', () => {
+  test('ROSTER-16: a refused change is unsent no more, and nothing is left to undo of it', () => {
     const queue = markItemRefused(
       [createItem('a'), createItem('b', { undoes: 'a' }), createItem('c')],
       'a',
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(queue[1]!.isTried).toBe(false);
   });
 
-  test('ROSTER-16: what changed while the device was read is as this page has it', () => {
+  test('ROSTER-16: items that changed while the device was read are as this page has them', () => {
     const stored = [createItem('acknowledged', { at: 1 }), createItem('refused', { at: 2 })];
     const own = [createItem('refused', { at: 2, refusal: 'Занято' }), createItem('new', { at: 3 })];
     const queue = mergeStoredItems(stored, own, new Set(['acknowledged', 'refused', 'new']));

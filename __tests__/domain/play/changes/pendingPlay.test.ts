@@ -86,7 +86,7 @@ describe('a play with what the server does not have yet', () => {
     expect(shown.entries[2]).toMatchObject({ ...person, ...state, source: 'desk' });
   });
 
-  test('ROSTER-11, ROSTER-12: what a payment makes of an entry', () => {
+  test('ROSTER-11, ROSTER-12: a payment sets the method and the amount of an entry, and ends its refund', () => {
     expect(toPaymentFields(createNamedEntry('e1'), 'cash', 1500)).toEqual({
       payment: 'cash',
       paid: 1500,
@@ -103,7 +103,7 @@ describe('a play with what the server does not have yet', () => {
   });
 });
 
-describe('what the server answers', () => {
+describe('the answer of the server', () => {
   test('ROSTER-30: a play is read, and what is broken in it is left out', () => {
     const answered = {
       version: 3,
@@ -134,7 +134,7 @@ describe('what the server answers', () => {
     expect(parseChangeResponse({ change })).toBeNull();
   });
 
-  test('ROSTER-1: how far away the start is, on its day', () => {
+  test('ROSTER-1: the time until the start is said on its day', () => {
     const when = { date: '2026-11-25', start_time: '19:00' };
     const describeAt = (time: string) =>
       formatStartCountdown(when, Date.parse(time), 'Europe/Moscow');

@@ -59,7 +59,7 @@ test('ROSTER-14: an undo is refused once the promoted player has left too', () =
   expect(acceptUndo(after.state, left.events)).toEqual({ refused: 'conflict', entryId: 'x' });
 });
 
-test('ROSTER-7: a spot that an undo frees promotes nobody', () => {
+test('ROSTER-7: a spot that an undo frees promotes no player', () => {
   const play = createFullPlay();
   const byHand = assertAccepted(acceptEvents(play, createMove(play, 'z', 'confirmed')));
   expect(listConfirmed(byHand.state)).toEqual(['a', 'b', 'c', 'd', 'z']);
@@ -93,7 +93,7 @@ test('ROSTER-3: a player who leaves an overfull roster frees no spot', () => {
   ).toEqual(['b', 'c', 'd', 'z']);
 });
 
-test('ROSTER-6: a declined player is confirmed by hand even in a full roster, and nobody else', () => {
+test('ROSTER-6: a declined player is confirmed by hand even in a full roster, and no other player', () => {
   const play = createFullPlay();
   const declined = assertAccepted(acceptEvents(play, createMove(play, 'a', 'declined'))).state;
   const { state, events } = assertAccepted(
@@ -103,7 +103,7 @@ test('ROSTER-6: a declined player is confirmed by hand even in a full roster, an
   expect(events).toHaveLength(1);
 });
 
-test('ROSTER-7: a change that moves somebody within those who wait does not keep a place from them', () => {
+test('ROSTER-7: a change that moves a player within those who wait does not keep a spot from them', () => {
   const play = createFullPlay();
   const { state } = assertAccepted(
     acceptEvents(play, createMove(play, 'z', 'waiting', 'x'), createMove(play, 'a', 'withdrawn')),
@@ -119,7 +119,7 @@ test('ROSTER-7: a player who waits again needs no notice of the spot any more', 
   expect(back.entries.x!.needsNotice).toBe(false);
 });
 
-test('ROSTER-2: those held for review come in as if they arrived now', () => {
+test('ROSTER-2: entries accepted from review come in as if they arrived now', () => {
   const play = createPlayState(
     { a: {}, b: {}, r: { status: 'review' }, s: { status: 'review' }, t: { status: 'review' } },
     { capacity: 4 },
@@ -143,7 +143,7 @@ describe('an adding that is undone', () => {
   );
   const paid = createSet(added.state, 'n', { payment: 'cash', paid: 1500 });
 
-  test('ROSTER-14: the entry is there no more, until that is undone', () => {
+  test('ROSTER-14: the entry is gone, until that is undone', () => {
     const undone = assertAccepted(acceptUndo(added.state, added.events));
     expect(listConfirmed(undone.state)).toEqual(['a']);
     expect(acceptEvents(undone.state, paid)).toEqual({ refused: 'conflict', entryId: 'n' });
@@ -151,13 +151,13 @@ describe('an adding that is undone', () => {
     expect(again.state).toEqual(added.state);
   });
 
-  test('ROSTER-14: it cannot be undone once somebody has paid: no money is lost from the sums', () => {
+  test('ROSTER-14: it cannot be undone once the player has paid: no money is lost from the sums', () => {
     const { state } = assertAccepted(acceptEvents(added.state, paid));
     expect(acceptUndo(state, added.events)).toEqual({ refused: 'conflict', entryId: 'n' });
   });
 });
 
-test('ROSTER-12: what was given back is paid no more, also where the player comes again', () => {
+test('ROSTER-12: a refunded fee is no longer paid, also where the player comes again', () => {
   const play = createPlayState({
     a: { status: 'withdrawn', payment: 'cash', paid: 1500 },
     b: { payment: 'transfer', paid: 1500 },

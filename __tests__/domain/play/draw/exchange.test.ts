@@ -110,7 +110,7 @@ test('PLAY-84: an exchange keeps the round sound, and its undo gives the state a
   expect(refused).toBeGreaterThan(RUNS.numRuns / 20);
 });
 
-test('PLAY-84: in a begun round nobody is exchanged, nor partners with each other', () => {
+test('PLAY-84: no player of a begun round is exchanged, nor are partners with each other', () => {
   const begun = { ...drawPlay(8, 2, 7, 'changing') };
   const [first] = begun.rounds as [Round, ...Round[]];
   const [one, , other] = listMatchPlayers(first.matches[0]!);
@@ -205,7 +205,7 @@ test('PLAY-84, PLAY-12: a player who leaves or comes makes a round changed by ha
   expect(getNextStep(away, 2, americano)).toEqual({ kind: 'start', isStale: true });
 });
 
-test('PLAY-84: a round that another client sends as not changed by hand is drawn anew like any other', () => {
+test('PLAY-84: a round that another client sends as not changed by hand is drawn again like any other', () => {
   const drawn = drawPlay(8, 2, 0, 'changing');
   const told = drawn.rounds.map((round) => ({ ...round, isManual: false as never }));
   const sent = applyAll({ ...drawn, rounds: [] }, [

@@ -16,7 +16,7 @@ import { createStartState } from '../support/playedTurns';
 const RUNS = createRuns(600);
 const americano = { format: FORMATS.Американо, levelOf: () => null };
 
-test('PLAY-84: what gets worse is told: a pair again, a second rest running, a wish', () => {
+test('PLAY-84: an exchange names what gets worse: a pair again, a second rest running, a wish', () => {
   const withId = (round: Round, id: string): Round => ({ ...round, id });
   const drawn: Round = { ...createRound(['а+в - б+д'], { rests: ['г'] }), start: null };
   const state: PlayState = {

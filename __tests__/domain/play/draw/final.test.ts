@@ -69,11 +69,11 @@ test.each<[Final, string]>([
   [createFinal('all', '1+3'), 'a+c - b+d | e+g - f+h'],
   [createFinal('all', '1+2'), 'a+b - c+d | e+f - g+h'],
   [createFinal('first'), 'a+d - b+c, e f g h'],
-])('PLAY-85: of eight players %j meet as %s', (final, draw) => {
+])('PLAY-85: eight players %j meet as %s', (final, draw) => {
   expect(formatDraw(drawFinal(RANKED, final))).toBe(draw);
 });
 
-test('PLAY-85: who has gone is passed over, and too few for another court rest', () => {
+test('PLAY-85: a player who has left is passed over, and too few for another court rest', () => {
   const away = withEntries(RANKED, { b: { attendance: 'left' } });
   expect(formatDraw(drawFinal(away, createFinal()))).toBe('a+e - c+d, f g h');
 });
@@ -83,7 +83,7 @@ test('PLAY-85: as many fours as there are courts play, however many there are', 
   expect(formatDraw(drawFinal(oneCourt, createFinal()))).toBe('a+d - b+c, e f g h');
 });
 
-test('PLAY-85: of fixed pairs place 1 meets place 2, and 3 meets 4', () => {
+test('PLAY-85: fixed pairs meet by place, 1 against 2 and 3 against 4', () => {
   const partners = ['ab', 'cd', 'ef', 'gh'].flatMap(([one = '', other = '']) => [
     [one, { partner: other }] as const,
     [other, { partner: one }] as const,
@@ -276,7 +276,7 @@ test('PLAY-85: two devices that choose alike draw one final, with other terms tw
   expect(applyEvent(state, others)).toMatchObject({ refused: 'conflict' });
 });
 
-test('PLAY-85: a refused final is no draw to do anew, since that would be an ordinary round', () => {
+test('PLAY-85: a refused final is not drawn again, since that would be an ordinary round', () => {
   const draw = createFinalEvent(RANKED, createFinal())!;
   expect(findRedrawForRefused(RANKED, [draw])).toBeNull();
   const drawn = applyAll(RANKED, [draw]);

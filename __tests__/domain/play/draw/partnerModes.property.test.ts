@@ -119,7 +119,7 @@ test('DRAW-10: an Американо of микст or of fixed pairs is drawn fr
   );
 });
 
-test('PLAY-41: of an odd number the one without a partner is there, and is not drawn', () => {
+test('PLAY-41: the player without a partner in an odd number is there, and is not drawn', () => {
   const state = createStartState(9, null, 'fixed');
   expect(listAvailable(state, 1)).toHaveLength(9);
   expect(listDrawable(state, 1)).not.toContain('e08');

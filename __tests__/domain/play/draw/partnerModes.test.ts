@@ -90,7 +90,7 @@ test('PLAY-41: a pair is made of two, taken from others, and parted', () => {
   ).toBe('Без пары в игру не попадут: Мария Орлова и Мария Белов. Нажмите «без пары» у обоих.');
 });
 
-test('PLAY-41: a pair is one row of the table, counts once, and stays one with a substitute; alone nobody is drawn', () => {
+test('PLAY-41: a pair is one row of the table, also with a substitute; a player without a partner is not drawn', () => {
   const first = scoreRound(startRound(createStartState(8, null, 'fixed')), 10);
   const table = computePlayStandings(first);
   expect(table).toHaveLength(4);
@@ -140,7 +140,7 @@ test('PLAY-1: a match is as long as points and games are said to take', () => {
   expect(computeMinutes({ scoring: 'firstTo', firstTo: 6, gameMinutes: 3 })).toBe(27);
 });
 
-test('PLAY-47: what a start needs is said by what is played', () => {
+test('PLAY-47: a start names the players it needs by the partner mode', () => {
   const said = (['changing', 'mixed', 'fixed'] as const).map((variant) =>
     describePlayersNeeded(variant, 3).replaceAll('\u00a0', ' '),
   );

@@ -79,7 +79,7 @@ test.each(['standings', 'winnersUp'] as const)(
   },
 );
 
-test('PLAY-56: what is drawn by lot, only drawn, taken back or over is not offered', () => {
+test('PLAY-56: a round by lot, only drawn, or of a finished play is not offered again', () => {
   const americano = FORMATS.Американо;
   expect(isRunningDrawStale(begin(americano), { ...mexicano, format: americano })).toBe(false);
   expect(isStale(score(begin(mexicano.format, { lotRounds: 2 }), 1, 1, 4))).toBe(false);

@@ -41,7 +41,7 @@ const drawFor = (rounds: number): PlayState => {
   return applyEvents(open, [createDrawEvent(open, createPlan(rounds))]) as PlayState;
 };
 
-test('DRAW-27: what is asked says what comes out of each; nothing is asked where both go together', () => {
+test('DRAW-27: the question says what comes out of either draw, and is not asked where both go together', () => {
   expect(computeCostOfKeepingWishes(createStateWith(8), createPlan(7))).toEqual({
     even: { text: 'Каждый сыграет с каждым в паре один раз и дважды против', broken: 1 },
     kept: { text: expect.stringContaining('Пары повторятся'), broken: 0 },
@@ -63,10 +63,10 @@ test('DRAW-27: what is asked says what comes out of each; nothing is asked where
   ).toBeNull();
 });
 
-describe('DRAW-27: of rounds that were drawn before the start', () => {
+describe('DRAW-27: rounds that were drawn before the start', () => {
   const drawn = drawFor(7);
 
-  test('the start asks likewise, with what they are; to keep the wishes draws them anew', () => {
+  test('ask likewise at the start, with what they are, and are drawn again to keep the wishes', () => {
     const cost = computeCostOfKeepingWishes(drawn, { ...createPlan(7), seed: 99 });
     expect(cost).toEqual({
       even: { text: 'Каждый сыграет с каждым в паре один раз и дважды против', broken: 1 },
@@ -87,7 +87,7 @@ describe('DRAW-27: of rounds that were drawn before the start', () => {
     expect(anew!.rounds[0]!.start).not.toBeNull();
   });
 
-  test('nothing is asked of those that keep the wishes, or were changed by hand', () => {
+  test('ask nothing where they keep the wishes, or were changed by hand', () => {
     expect(computeCostOfKeepingWishes(drawFor(4), createPlan(4))).toBeNull();
     const [{ id, matches }] = drawn.rounds as [Round, ...Round[]];
     const exchange = createExchangeEvent(drawn, id, matches[0]!.a[0], matches[1]!.a[0])!;

@@ -25,14 +25,14 @@ test.each([UNKNOWN, '', 'мексикано', 'toString'])(
   },
 );
 
-test('PLAY-70: of an unknown type the next step draws nothing, and a finished play stays finished', () => {
+test('PLAY-70: the next step of an unknown type draws nothing, and a finished play stays finished', () => {
   const state = createStartState(8, null);
   expect(getNextStep(state, 7, null)).toEqual({ kind: 'unknownType' });
   const outcome = { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' };
   expect(getNextStep({ ...state, outcome }, 7, null)).toEqual({ kind: 'finished' });
 });
 
-test('PLAY-70: of an unknown type no rounds are planned for fixed pairs to meet', () => {
+test('PLAY-70: an unknown type plans no rounds for fixed pairs to meet', () => {
   const state = createStartState(8, null, 'fixed');
   const count = (tournament_type: string) =>
     countPlannedRounds(state, { ...TIMES, tournament_type });

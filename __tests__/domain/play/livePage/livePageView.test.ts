@@ -41,7 +41,7 @@ const listCourts = ({ current }: LivePageView): string[] =>
     return `${courtName}: ${one} ${score ? `${score.a}:${score.b}` : '-'} ${other}`;
   });
 
-test('PLAY-70: of an unknown type the live page has what was played, and says of no round that it follows', () => {
+test('PLAY-70: the live page of an unknown type has what was played, and announces no next round', () => {
   const state = createState(ROUNDS);
   const known = buildView(state);
   expect(known.nextFrom).toBe('standings');
@@ -68,7 +68,7 @@ test('PLAY-82, SEEN-2: ordered by wins the live page has two figures before the 
   expect(perRound.rows[0]!.figures[0]).toMatch(/^\d,\d\d$/);
 });
 
-test('SEEN-2: an evening in its third round, with the table after the second', () => {
+test('SEEN-2: the live page of a third round has its courts, and the table after the second', () => {
   const view = buildView(createState(ROUNDS));
   expect(view).toMatchObject({ phase: 'playing', planned: 7, winners: [], next: null });
   expect(listCourts(view)).toEqual([
@@ -98,7 +98,7 @@ test('SEEN-2, SEEN-8: the clock ends with the change of courts', () => {
   expect(buildView(createState(ROUNDS.slice(0, 2))).endsAt).toBeNull();
 });
 
-test('SEEN-2, PLAY-1: what comes next, and the end without a change of courts', () => {
+test('SEEN-2, PLAY-1: the next round is described, and the end without a change of courts', () => {
   expect(describeNextRound(buildView(createState(ROUNDS)), ZONE)).toBe(
     'пары раунда 4 — по таблице, начало в\u00a019:14',
   );
@@ -121,7 +121,7 @@ test('SEEN-2, PLAY-1: what comes next, and the end without a change of courts', 
   expect(describeNextRound(buildView(createState([])), ZONE)).toBe('');
 });
 
-test('SEEN-2: before the first round, and at the end with all that was played', () => {
+test('SEEN-2: the live page lists players before the first round, and winners and final table at the end', () => {
   const before = buildView(createState([]));
   expect(before).toMatchObject({
     phase: 'before',
@@ -144,7 +144,7 @@ test('SEEN-2: before the first round, and at the end with all that was played', 
   expect(after.table.rows[0]?.points).toBe('44');
 });
 
-test('SEEN-2: those who share the first place have both won', () => {
+test('SEEN-2: all who share the first place have won', () => {
   const rounds = [createRound(['Климов+Лунёв 12:12 Белов+Зимин'])];
   const { winners } = buildView(createState(rounds, { outcome: FINISHED }));
   expect(winners.toSorted()).toEqual(['Артём К.', 'Дмитрий Л.', 'Константин Б.', 'Павел З.']);
@@ -167,7 +167,7 @@ test('SEEN-2, PLAY-14: a row has won whose first one left without a match', () =
   ]);
 });
 
-test('SEEN-2: who waits, was declined or did not come is nowhere; names are those of the whole play', () => {
+test('SEEN-2: waiting, declined and absent players are nowhere; names are those of the whole play', () => {
   const entries = {
     Крылова: {},
     Каменева: { status: 'waiting' as const },

@@ -196,7 +196,7 @@ describe.each(kinds.map((kind) => ({ kind, ...EVENT_SAMPLES[kind], expected: EXP
   ({ kind, event, partly, otherwise, expected }) => {
     const next = applyOne(SAMPLE_PLAY, event);
 
-    test('ROSTER-30: comes over the wire as it is, without what nobody knows', () => {
+    test('ROSTER-30: comes over the wire as it is, without unknown parts', () => {
       const sent = JSON.parse(JSON.stringify({ ...event, isNew: true })) as unknown;
       const read = parsePlayHistory([{ id: 'c', events: [sent] }])![0]!.events;
       expect(JSON.stringify(read)).toBe(JSON.stringify([event]));

@@ -55,7 +55,7 @@ function createClub(before: PlayState, count: number) {
 const listScores = (changes: readonly (readonly PlayEvent[])[]) =>
   changes.flat().filter((event) => event.kind === 'resultChanged');
 
-test('PLAY-11: two or three devices, now and then without a network: all end equal, and no score is lost', () => {
+test('PLAY-11: two or three devices, now and then without a network, end equal and lose no score', () => {
   let [scores, refused] = [0, 0];
   fc.assert(
     fc.property(

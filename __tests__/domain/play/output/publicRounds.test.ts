@@ -17,7 +17,7 @@ const MARKED = createRound(
 );
 const toPlain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-test('SEEN-30: a round as a text for a chat, with what is known of its scores', () => {
+test('SEEN-30: a round has a text for a chat, with what is known of its scores', () => {
   const shown = buildPublicRounds({ entries, rounds: [MARKED], settings })[0]!;
   expect(toPlain(buildRoundText(tournament, shown, 7, '19:00 – 19:14')).split('\n')).toEqual([
     'Мексикано · уровень 2 - 4.5',

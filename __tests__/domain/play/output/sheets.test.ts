@@ -34,7 +34,7 @@ const buildText = (
 ) => buildRosterText(tournament, { entries: some, rounds, outcome, settings });
 const listRows = (some: readonly Entry[]) => listRosterRows({ entries: some, rounds, outcome });
 
-test('ROSTER-13: roster and waiting list as a text for a chat, without phones', () => {
+test('ROSTER-13: the text for a chat has roster and waitlist, without phones', () => {
   const text = buildText(entries);
   expect(text.split('\n')).toEqual([
     'Мексикано · уровень 2 - 4.5',
@@ -64,7 +64,7 @@ test('PLAY-55: where pairs are fixed, the text for a chat has one line per pair'
   expect(buildText(paired)).toBe(buildText(entries));
 });
 
-test('ROSTER-5, ROSTER-13: of the text for a chat the names are read back', () => {
+test('ROSTER-5, ROSTER-13: the names in the text for a chat can be read back', () => {
   const names = parsePastedPairs(buildText(entries))
     .flat()
     .filter(({ givenName }) => givenName !== '')
@@ -73,7 +73,7 @@ test('ROSTER-5, ROSTER-13: of the text for a chat the names are read back', () =
   expect(names).toEqual(['a', 'b', 'c', 'w'].map((id) => shown.get(id)));
 });
 
-test('ROSTER-13: the phones of those confirmed, and of those who wait', () => {
+test('ROSTER-13: phones are listed for confirmed players, and for those who wait', () => {
   expect(buildRosterPhones(entries, 'confirmed')).toEqual({
     text: 'Анна Крылова: +7 (916) 204-18-73\nМария Орлова: +7 (916) 123-45-67\nБез телефона: Анна Кац',
     count: 2,
@@ -129,7 +129,7 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
   ]);
 });
 
-test('ROSTER-1: who did not come, and whose place somebody has taken, have no number in a file', () => {
+test('ROSTER-1: an absent player, and one whose spot a substitute has, have no number in a file', () => {
   const rows = listRows([
     createEntry('Орлова', { rank: 'a1' }),
     createEntry('Зимина', { rank: 'a2', attendance: 'absent' }),
@@ -150,7 +150,7 @@ test('ROSTER-1: who did not come, and whose place somebody has taken, have no nu
   ]);
 });
 
-test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', () => {
+test('ROSTER-12, ROSTER-13: a refunded fee is not paid in a file either', () => {
   const paid = { payment: 'cash', paid: 1500 } as const;
   const columns = buildRosterColumns(1500);
   const rows = listRows([

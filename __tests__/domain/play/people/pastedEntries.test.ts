@@ -48,7 +48,7 @@ test.each([
   ['26.11.2026, 19:02 - Мария Орлова: опоздаю на 10 минут', 'опоздаю на 10 минут'],
   ['[19:02, 26.11.2026] Анна: 1. Мария Орлова', 'Анна'],
   ['Мария Орлова 8 916 123-45-6', '8 916 123-45-6'],
-])('ROSTER-5: of «%s» «%s» is reported as not understood', (line, part) => {
+])('ROSTER-5: «%s» contains «%s», which is reported as not understood', (line, part) => {
   expect(parseOnlyEntry(line)).toEqual({ ...MARIA, notUnderstood: [part] });
 });
 
@@ -75,7 +75,7 @@ test.each([
   'Взнос: 1 500 ₽',
   'Взнос 1 500 ₽',
   'Организатор: Иван Иванов, +7 (916) 123-45-67',
-])('ROSTER-5: «%s» names nobody, and is reported', (line) => {
+])('ROSTER-5: «%s» names no player, and is reported', (line) => {
   const entry = parseOnlyEntry(line);
   expect(entry).toMatchObject({ givenName: '', familyName: '', phone: null, level: null });
   expect(entry.notUnderstood.join(' ')).toContain(line.trim().split(/[ ,]/)[0]);

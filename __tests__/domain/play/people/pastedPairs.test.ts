@@ -50,7 +50,7 @@ test.each([
   expect(parsePastedPairs(line)).toEqual([[parsePastedLine(line)]]);
 });
 
-test('ROSTER-34: of a message copied from Telegram its text names a pair, and never its author with another', () => {
+test('ROSTER-34: a message copied from Telegram names a pair by its text, and never its author with another', () => {
   const text = `Борис Кузнецов, [26.11.2026 19:02]
 Орлова / Белов
 

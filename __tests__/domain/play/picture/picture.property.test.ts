@@ -109,7 +109,7 @@ function buildPictures(
 const SIZES = Object.values(PICTURE_SIZES);
 const COUNTS = Array.from({ length: 37 }, (_, index) => index + 4);
 
-test('SEEN-33: however many play, nothing is outside a picture, and no text covers another', () => {
+test('SEEN-33: nothing is outside a picture, and no text covers another, however many play', () => {
   for (const count of COUNTS) {
     const isSound = fc.property(looks, ({ from, courts, results, courtNames, ...look }) => {
       const size = PICTURE_SIZES[look.format];

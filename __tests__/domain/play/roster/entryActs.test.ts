@@ -44,70 +44,73 @@ test.each<[PlayMoment, string, Partial<Entry>, Partial<Situation>, EntryAct[]]>(
   ],
   [
     'before',
-    'who waits',
+    'one who waits',
     { status: 'waiting' },
     {},
     ['confirm', 'cash', 'transfer', 'fee', 'withdraw'],
   ],
   [
     'before',
-    'who is held',
+    'one under review',
     { status: 'review' },
     {},
     ['confirm', 'wait', 'call', 'decline', 'edit', 'card'],
   ],
   [
     'before',
-    'who gave up and paid',
+    'one who gave up and paid',
     { status: 'withdrawn', paid: 1500 },
     {},
     ['confirm', 'wait', 'call', 'refund', 'edit', 'card'],
   ],
   [
     'inPlay',
-    'who plays',
+    'one who plays',
     { attendance: 'arrived' },
     { hasPlayed: true },
     ['leave', 'substitute', 'pause', 'fee', 'call'],
   ],
   [
     'inPlay',
-    'who has not come yet',
+    'one who has not come yet',
     { attendance: 'late' },
     {},
     ['arrive', 'leave', 'substitute', 'pause', 'absent'],
   ],
   [
     'inPlay',
-    'who pauses',
+    'one who pauses',
     { attendance: 'paused' },
     { hasPlayed: true },
     ['arrive', 'fee', 'call', 'edit', 'card'],
   ],
   [
     'inPlay',
-    'who has left',
+    'one who has left',
     { attendance: 'left' },
     { hasPlayed: true },
     ['arrive', 'substitute', 'fee', 'call', 'edit'],
   ],
   [
     'inPlay',
-    'who is replaced',
+    'one who is replaced',
     { attendance: 'left' },
     { hasPlayed: true, isReplaced: true },
     ['fee', 'call', 'edit', 'card', 'wish'],
   ],
   [
     'after',
-    'who has played',
+    'one who has played',
     { attendance: 'arrived' },
     { hasPlayed: true, isFirst: true, isLast: true },
     ['fee', 'card', 'edit', 'call'],
   ],
-])('ROSTER-45: %s, %s: the menu begins with what fits', (moment, _, changes, situation, shown) => {
-  expect(listShown(changes, { moment, ...situation })).toEqual(shown);
-});
+])(
+  'ROSTER-45: %s, the menu of %s begins with what fits',
+  (moment, _, changes, situation, shown) => {
+    expect(listShown(changes, { moment, ...situation })).toEqual(shown);
+  },
+);
 
 const FLAGS = [false, true];
 

@@ -43,7 +43,7 @@ test('ROSTER-9: each entry has its warnings: level, phone, twice, elsewhere', ()
   ]);
 });
 
-test('ROSTER-9, ROSTER-46: they are shown once above as sentences, the worst first', () => {
+test('ROSTER-9, ROSTER-46: the warnings are shown once above as sentences, the worst first', () => {
   const warnings = listRosterWarnings([again, maria, igor, anna], RANGE);
   expect(warnings.map(({ text, entry }) => [text, entry.id])).toEqual([
     ['Дважды: Мария Орлова', '3'],

@@ -12,7 +12,7 @@ const PAID = { payment: 'cash', paid: FEE } as const;
 const listUnpaid = (entries: Record<string, Partial<EntryState>>, fee = FEE) =>
   listUnpaidIds(createPlayState(entries), fee);
 
-test('PLAY-79: who played owes, unless paid or free; who did not come, waits or declined owes nothing', () => {
+test('PLAY-79: a player who played owes, unless paid or free; an absent, waiting or declined one owes nothing', () => {
   expect(
     listUnpaid({
       paid: PAID,

@@ -13,7 +13,7 @@ const count = (entries: Record<string, Partial<EntryState>>, finishedAt: string 
   return countPeople({ ...play, outcome: { ...play.outcome, finishedAt } });
 };
 
-test('ROSTER-42: who plays, waits and did not come is counted; a chain of substitutes is one', () => {
+test('ROSTER-42: players, waiting and absent ones are counted; a chain of substitutes is one', () => {
   const people = {
     here: {},
     late: { attendance: 'late' },
@@ -50,7 +50,7 @@ test.each([
   expect(describePeople({ ...counts, ...some }).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('ROSTER-42, SEEN-2: others read who plays alone', () => {
+test('ROSTER-42, SEEN-2: others read only who plays', () => {
   expect(describePlayers({ ...counts, confirmed: 12, waiting: 1, absent: 1 })).toBe(
     '12\u00a0играют',
   );

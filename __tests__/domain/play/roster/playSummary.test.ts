@@ -26,7 +26,7 @@ test('ROSTER-17: the counts of all plays are known by their tournaments', () => 
   });
 });
 
-test('ROSTER-17: what cannot be read of them is left out, and never breaks the rest', () => {
+test('ROSTER-17: an unreadable part of the summaries is left out, and never breaks the rest', () => {
   expect(parsePlaySummaries({ 7: SUMMARY })).toBeNull();
   expect(
     parsePlaySummaries([null, 'x', {}, { tournament_id: '8', paid: 'много', winners: [1, 'Я'] }]),

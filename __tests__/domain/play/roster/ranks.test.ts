@@ -77,7 +77,7 @@ test('ROSTER-6: two entries that two devices put to one place are in the same or
   ]);
 });
 
-test('ROSTER-6: those who will not play can be moved too, whether declined or withdrawn', () => {
+test('ROSTER-6: entries that will not play can be moved too, whether declined or withdrawn', () => {
   const play = createPlayState({
     a: { status: 'declined' },
     b: { status: 'withdrawn' },

@@ -41,7 +41,7 @@ test('APPLY-12: one under review comes into a play’s changes as it is, and und
   );
 });
 
-test('APPLY-12: changes outside of the log accept nobody, and the log gives the same without them', () => {
+test('APPLY-12: changes outside of the log accept no entry, and the log gives the same without them', () => {
   const statuses = ['confirmed', 'waiting', 'review', 'declined', 'withdrawn'] as const;
   const moves = fc.array(
     fc.record({

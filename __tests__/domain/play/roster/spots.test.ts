@@ -43,7 +43,7 @@ test('ROSTER-1: two who played in each other’s place hold one spot', () => {
   expect(listSpotHolders(play)).toEqual(['one']);
 });
 
-test('ROSTER-11: those who play for free have not paid', () => {
+test('ROSTER-11: entries that play for free have not paid', () => {
   expect(
     computeTotal({
       a: PAID,
@@ -55,7 +55,7 @@ test('ROSTER-11: those who play for free have not paid', () => {
   ).toBe(1);
 });
 
-test('ROSTER-11: after a raised fee the rest is missing, and who owes it has not paid', () => {
+test('ROSTER-11: a raised fee leaves a rest to be paid, and an entry that owes it has not paid', () => {
   const paid = createEntry('a', PAID);
   expect(getUnderpaidAmount(paid, FEE)).toBe(0);
   expect(getUnderpaidAmount(paid, 2000)).toBe(500);
@@ -65,7 +65,7 @@ test('ROSTER-11: after a raised fee the rest is missing, and who owes it has not
   expect(computeTotal({ a: PAID }, 2000)).toMatchObject({ settled: 0, expected: 2000, paid: FEE });
 });
 
-test('ROSTER-11, ROSTER-18: after a raised fee the rest is missing of the place in which a substitute plays, too', () => {
+test('ROSTER-11, ROSTER-18: a raised fee leaves a rest of the spot in which a substitute plays, too', () => {
   const out = { ...PAID, attendance: 'left' } as const;
   const substitute = { replaces: 'a', attendance: 'arrived' } as const;
   const raised = { expected: 2000, settled: 0, paid: FEE };
@@ -101,9 +101,9 @@ test('ROSTER-18: a substitute’s own fee counts once they pay, and not of a pla
 });
 
 test.each([
-  ['who did not come owes nothing', { a: PAID, b: { attendance: 'absent' } }, 1, FEE, FEE],
+  ['an absent player owes nothing', { a: PAID, b: { attendance: 'absent' } }, 1, FEE, FEE],
   [
-    'what they paid is kept',
+    'the fee of an absent player is kept',
     { a: PAID, b: { ...PAID, attendance: 'absent' } },
     1,
     2 * FEE,

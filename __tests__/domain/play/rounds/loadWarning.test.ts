@@ -70,8 +70,8 @@ test.each([
     '10 не делится на 4: в каждом раунде двое отдыхают, пока не пришли опаздывающие',
   ],
   ['one of four', createMany(4, LATE), 'Нужен ещё один, пока не пришли опаздывающие'],
-  ['who plays from the first round on', createMany(4, { ...LATE, fromRound: 1 }), null],
-  ['who has left', createMany(9, { attendance: 'left' }), null],
+  ['one who plays from the first round on', createMany(4, { ...LATE, fromRound: 1 }), null],
+  ['one who has left', createMany(9, { attendance: 'left' }), null],
 ])('ROSTER-9: a player who is away is not counted: %s', (_, changes, warning) => {
   expect(describe(changes).text).toBe(warning);
 });
@@ -104,7 +104,7 @@ test.each([
 
 test.each([
   ['two pairs', createPaired(4), null, null],
-  ['nobody', [], null, 'Нужны хотя бы две пары'],
+  ['no pair', [], null, 'Нужны хотя бы две пары'],
   ['one pair', createPaired(2), null, 'Нужны хотя бы две пары'],
   ['three pairs', createPaired(6), null, '3 пары: в каждом раунде одна отдыхает'],
   ['one without a partner', createPaired(5, 4), null, 'Без пары: Мария Игрок4'],
@@ -113,7 +113,7 @@ test.each([
   expect(describe(changes, { variant: 'fixed', courts }).text).toBe(warning);
 });
 
-test('ROSTER-9: it warns of rests exactly where the settings say that somebody rests', () => {
+test('ROSTER-9: a warning names rests exactly where the settings say that a player rests', () => {
   const one = fc.record({ attendance: fc.constantFrom(null, null, ...ATTENDANCES) });
   fc.assert(
     fc.property(

@@ -70,7 +70,7 @@ test.each([
   expect(computePlannedRoundCount(createSettings({ rounds: 5 }), times)).toBe(5);
 });
 
-test('PLAY-1: so many rounds fit as end in time, and no more', () => {
+test('PLAY-1: as many rounds fit as end in time, and no more', () => {
   for (let minutes = 1; minutes < 180; minutes += 1) {
     const end = `${19 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
     const count = countFittingRounds(createSettings(), createTimes('19:00', end))!;
@@ -97,7 +97,7 @@ test.each([
   expect(describeSchedule(createSettings(), times, count).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('PLAY-1: the plan in numbers', () => {
+test('PLAY-1: the schedule of an evening is given in numbers', () => {
   expect(computeSchedule(createSettings(), EVENING)).toEqual({
     rounds: 7,
     roundMinutes: 14,
@@ -106,7 +106,7 @@ test('PLAY-1: the plan in numbers', () => {
   });
 });
 
-test('PLAY-1: the end while it is played: from the running round’s start, or from now where it takes longer', () => {
+test('PLAY-1: the end during play counts from the running round’s start, or from now where it takes longer', () => {
   const toMs = (time: string) => Date.parse(`2026-11-25T${time}:00+03:00`);
   const terms = getRoundTerms(createSettings());
   const start = { at: new Date(toMs('19:28')).toISOString(), terms };

@@ -43,9 +43,12 @@ test.each([
   [13, null, 13, 'Играют 12, отдыхает 1. За 13 раундов все сыграют поровну: по 12 матчей.'],
   [12, 2, 3, 'Играют 8, отдыхают 4. За 3 раунда все сыграют поровну: по два матча.'],
   [11, 2, 7, 'Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.'],
-])('PLAY-1: what %i on %p courts come to in %i rounds', (count, courts, rounds, text) => {
-  expect(toPlain(describePlayLoad(computeLoad(count, courts), rounds))).toBe(text);
-});
+])(
+  'PLAY-1: the load of %i on %p courts in %i rounds is described',
+  (count, courts, rounds, text) => {
+    expect(toPlain(describePlayLoad(computeLoad(count, courts), rounds))).toBe(text);
+  },
+);
 
 test('DRAW-3: an exact draw is promised where there is one', () => {
   const all = 'с каждым в паре один раз и дважды против.';

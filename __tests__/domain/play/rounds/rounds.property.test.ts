@@ -120,7 +120,7 @@ const score = fc
   .record({ a: fc.integer({ min: 0, max: 24 }) })
   .map(({ a }): MatchResult => ({ a, b: 24 - a, mark: null }));
 
-test('PLAY-11: scores of different matches hold both, in either order; of one match the second asks', () => {
+test('PLAY-11: scores of different matches hold both, in either order; the second score of one match asks', () => {
   let [merged, asked] = [0, 0];
   fc.assert(
     fc.property(
@@ -167,7 +167,7 @@ test('PLAY-11: scores of different matches hold both, in either order; of one ma
 const ATTENDED = 1 + ATTENDANCES.indexOf('arrived');
 const go: Turn = { what: 'go', one: 0, other: 0 };
 
-test('PLAY-13: who is said to come in with the next round are those who are new in it when it is drawn', () => {
+test('PLAY-13: the announced joiners of the next round are those who are new in it when it is drawn', () => {
   let told = 0;
   const scored: Turn = { what: 'scoreAll', one: 1, other: 1 };
   const createArrival = (one: number): Turn => ({ what: 'mark', one, other: ATTENDED });

@@ -186,7 +186,7 @@ test('PLAY-12: more drawn rounds than are wanted are out of date, and «Оста
   expect(isDrawStale(kept, 2, 4, drawContext)).toBe(false);
 });
 
-test('PLAY-16: of two who end the evening the first is right about when; to open it again is another matter', () => {
+test('PLAY-16: the first of two who finish a play is right about when; opening it again is another matter', () => {
   const finish = (from: string | null, to: string | null) => [
     { kind: 'outcomeChanged' as const, from: { finishedAt: from }, to: { finishedAt: to } },
   ];

@@ -90,7 +90,7 @@ test('PLAY-13: with fewer than four there is said what is missing; a change that
   ).toBeNull();
 });
 
-test('PLAY-13, ROSTER-15: of an entry of a log that did not have it yet, what is missing has its default', () => {
+test('PLAY-13, ROSTER-15: a part that an entry of an older log lacks has its default', () => {
   const { fromRound: _, replaces: __, sharesRow: ___, ...older } = createConfirmedState();
   const added = { kind: 'entryAdded', entryId: 'a', state: older } as PlayEvent;
   const state = foldChanges([{ id: '1', events: [added] }]);

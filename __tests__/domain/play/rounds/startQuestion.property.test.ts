@@ -36,7 +36,7 @@ test('PLAY-63: nothing is asked within six hours and from the start on; further 
   );
 });
 
-test('PLAY-63: what starts with its day is asked about at no minute of that day or the next', () => {
+test('PLAY-63: a tournament that starts with its day is asked about at no minute of that day or the next', () => {
   const instants = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) });
   fc.assert(
     fc.property(instants, zones, (now, zone) => {

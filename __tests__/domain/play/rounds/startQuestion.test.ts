@@ -31,10 +31,10 @@ function findAsked(people: People, variant: PartnerMode) {
 
 test.each<[string, People, PartnerMode, unknown]>([
   ['where all are marked', PAIRS, 'fixed', null],
-  ['where nobody is', { a: {}, b: {}, c: {} }, 'changing', null],
+  ['where none is', { a: {}, b: {}, c: {} }, 'changing', null],
   ['where some are', { a: { attendance: 'arrived' }, b: {} }, 'changing', [['b'], []]],
   ['without a pair', { ...PAIRS, e: { attendance: 'arrived' } }, 'fixed', [[], ['e']]],
-  ['where nobody is marked, without a pair', { a: {}, b: {} }, 'fixed', [[], ['a', 'b']]],
+  ['where none is marked, without a pair', { a: {}, b: {} }, 'fixed', [[], ['a', 'b']]],
   [
     'where the partner is late',
     { ...PAIRS, b: { partner: 'a', attendance: 'late' } },
@@ -49,7 +49,7 @@ test.each<[string, People, PartnerMode, unknown]>([
   ],
   ['without м/ж', { a: { sex: 'f' }, b: {} }, 'mixed', [[], ['b']]],
 ])(
-  'PLAY-9, PLAY-40, PLAY-41: what is asked before the first round, %s',
+  'PLAY-9, PLAY-40, PLAY-41: the start asks only about unmarked and unpaired players, %s',
   (_, people, variant, expected) => {
     expect(findAsked(people, variant)).toEqual(expected);
   },
@@ -79,7 +79,7 @@ test('PLAY-41: a player whose partner is only away is not asked to choose anothe
   expect(describeUnpaired(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
 });
 
-test('ROSTER-7: the place of who did not come is taken by the first who waits, or by the next', () => {
+test('ROSTER-7: the spot of an absent player is taken by the first who waits, or by the next', () => {
   const waiting = { status: 'waiting' } as const;
   const state = createPlayState(
     { a: { attendance: 'arrived' }, b: {}, c: waiting, d: waiting },
@@ -117,7 +117,7 @@ test('ROSTER-7: several free places are counted, and without a limit there is on
   expect(findText(1, createEntry('c'))).toBeUndefined();
 });
 
-describe('PLAY-63: whether a play begins hours ahead of its tournament', () => {
+describe('PLAY-63: the question about a play that begins ahead of its tournament', () => {
   const tournament = { date: '2026-11-28', start_time: '19:00' };
   const asked = 'По расписанию начало: 28\u00a0ноября\u00a02026, суббота, 19:00.';
   test.each([

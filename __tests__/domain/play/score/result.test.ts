@@ -65,14 +65,14 @@ test('PLAY-2: with a sum the points of one pair give those of the other, and not
   expect(completeResult(timed, 'b', 9)).toBeNull();
 });
 
-test('PLAY-2: more points win, in a stopped match too, and a draw is nobody’s', () => {
+test('PLAY-2: more points win, in a stopped match too, and a draw has no winner', () => {
   expect(findWinningSide({ a: 15, b: 9, mark: null })).toBe('a');
   expect(findWinningSide({ a: 3, b: 4, mark: 'stopped' })).toBe('b');
   expect(findWinningSide({ a: 12, b: 12, mark: null })).toBeNull();
   expect(findWinningSide({ a: 0, b: 0, mark: 'notPlayed' })).toBeNull();
 });
 
-test('PLAY-2: a result in words', () => {
+test('PLAY-2: a result is shown in words', () => {
   expect(formatScore({ a: 15, b: 9, mark: null })).toBe('15:9');
   expect(formatScore({ a: 15, b: 9, mark: 'stopped' })).toBe('15:9, прерван');
   expect(formatScore({ a: 0, b: 0, mark: 'notPlayed' })).toBe('не сыгран');

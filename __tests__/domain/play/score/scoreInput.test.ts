@@ -94,7 +94,7 @@ test('PLAY-3: a number that no pair can have is shown until another is typed, an
   expect(typeScoreKey(slip, 'Backspace', createTotal(24)).refused).toBeNull();
 });
 
-test('PLAY-3: what is there is replaced by the first digit, and taken away by Backspace', () => {
+test('PLAY-3: a score that is there is replaced by the first digit, and taken away by Backspace', () => {
   const from = createScoreInput({ a: 15, b: 9, mark: null });
   expect(formatTyped('', createTotal(24), from)).toBe('15:9 a');
   expect(formatTyped('7', createTotal(24), from)).toBe('7:17 a');

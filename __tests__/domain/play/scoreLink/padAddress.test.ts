@@ -79,7 +79,7 @@ test('SEEN-72: a number typed for the other pair replaces what followed from the
   expect(pressPoints(other, total, 5)).toEqual({ a: 35, b: 5, mark: null });
 });
 
-test('SEEN-72: what was just saved is no number that is being typed', () => {
+test('SEEN-72: a number that was just saved is not one that is being typed', () => {
   expect(getTypedPoints({ ...createPadAddress(ROUND, 1), a: 31, isSaved: true })).toBeNull();
   expect(setPadPoints({ ...createPadAddress(ROUND, 1), isSaved: true }, timed, 3)).toMatchObject({
     a: 3,

@@ -35,7 +35,7 @@ test('PLAY-7: the sentence explains each place, on the evening of the pictures',
   ]);
 });
 
-test('PLAY-7: points against each other, and the best match', () => {
+test('PLAY-7: a place is explained by points against each other, and by the best match', () => {
   const rounds = [
     createRound(['Климов+x 15:9 Белов+y', 'Орлова+z 9:15 w+v']),
     createRound(['Белов+x 14:10 Орлова+y', 'Климов+z 8:16 w+v']),
@@ -54,7 +54,7 @@ test('PLAY-7: points against each other, and the best match', () => {
   );
 });
 
-test('PLAY-7: by average, also where it looks alike, and who has played too little', () => {
+test('PLAY-7: a place by average is explained, also where it looks alike, and for too few matches', () => {
   const rounds = [
     createRound(['Климов+Лунёв 14:10 a+b'], { rests: ['Белов', 'Орлова'] }),
     createRound(['Климов+Белов 13:11 a+b'], { rests: ['Лунёв', 'Орлова'] }),
@@ -116,7 +116,7 @@ test('PLAY-7: many on one place are counted, and where nothing was played it say
   ).toBe('');
 });
 
-test('PLAY-7: a first place that was settled on a court', () => {
+test('PLAY-7: a first place that was settled on a court is explained by that', () => {
   const rows = computeStandings([createRound(['Климов+Белов 12:12 Лунёв+Зимин'])], {
     entryIds: [],
     order: 'points',

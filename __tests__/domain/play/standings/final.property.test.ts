@@ -52,12 +52,12 @@ const listFigures = (rows: readonly StandingsRow[]) =>
   new Map(
     rows.map(({ place: _, isShared: _shared, final: _final, finalHalf: _half, ...row }) => [
       row.id,
-      // A note of who went in the final itself depends on it; no sum does.
+      // The marks of leavers and winners depend on the final; no sum does.
       { ...row, hasLeft: null, isWinner: null },
     ]),
   );
 
-test('PLAY-85: a final changes no figure of any row, whatever its scores are and whoever leaves', () => {
+test('PLAY-85: a final changes no figure of any row, for any scores and any players who leave', () => {
   assertAlways((evening) => {
     assert.deepEqual(
       listFigures(computePlayStandings(evening.after)),
@@ -131,7 +131,7 @@ test('PLAY-85: in each four the winners take the upper places, a draw goes to th
   expect(Math.min(decided, drawn, kept)).toBeGreaterThan(RUNS.numRuns / 20);
 });
 
-test('PLAY-85: who sat outside the fours keeps the place that nobody of the final shared', () => {
+test('PLAY-85: a player outside the fours keeps a place that no player of the final shared', () => {
   assertAlways((evening) => {
     const { after, final } = evening;
     const playing = new Set(final.matches.filter(isDecided).flatMap(listMatchPlayers));

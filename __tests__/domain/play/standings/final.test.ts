@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('PLAY-85: who is between players of a four, because they had gone, keeps the place', () => {
+test('PLAY-85: a player who had left between players of a four keeps the place', () => {
   const final = createFinalRound(['Климов+Крылова 3:5 Лунёв+Сафонова'], ['Белов']);
   const rows = compute(final, { leftIds: new Set(['Ахметов']) });
   expect(listPlaces(rows)).toBe(
@@ -79,7 +79,7 @@ test('PLAY-85: the first court is for the first places, also after an exchange o
   );
 });
 
-test('PLAY-85: of those who share a place the one in the final is before the others', () => {
+test('PLAY-85: those of a shared place who are in the final come before the others', () => {
   const rounds = [createRound(['а+б 14:10 в+г', 'д+е 10:14 ж+з'])];
   const final = createFinalRound(['а+г 5:3 б+ж']);
   const rows = computeStandings([...rounds, final], { entryIds: [], order: 'points' });
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('PLAY-86: why this place: the match of the final, and the criteria for all others', () => {
+test('PLAY-86: a place is explained by the match of the final, all others by the criteria', () => {
   const rows = compute(PLAYED);
   expect(['Ахметов', 'Климов', 'Орлова', 'Дёмина'].map((id) => describe(rows, id))).toEqual([
     'Место 1 делят Руслан Ахметов и Дмитрий Лунёв: матч финала выигран 5:3.',
@@ -207,7 +207,7 @@ test('PLAY-85: the pair that won the final has won the play, and for the rating 
   expect(listRatedMatches(state.rounds).at(-2)).toMatchObject({ scoreA: 3, scoreB: 5 });
 });
 
-test('PLAY-85: who came for the final alone and won it is on the podium', () => {
+test('PLAY-85: a player who came for the final alone and won it is on the podium', () => {
   const final = createFinalRound(['Климов+Сафонова 3:5 Зимин+Лунёв']);
   const rows = compute(final);
   expect(listPodium(rows).map(({ place, rows: tied }) => [place, tied.length])).toEqual([

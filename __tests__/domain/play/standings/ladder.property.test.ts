@@ -35,7 +35,7 @@ const withSeeding = (round: Round, ids: string): Round => ({
   seeding: [...ids].map((entryId, index) => ({ entryId, place: index + 1 })),
 });
 
-test('DRAW-30: the first round’s order begins the ladder, and who rests keeps the place', () => {
+test('DRAW-30: the first round’s order begins the ladder, and a resting player keeps the place', () => {
   const round = withSeeding(
     createRound(['а+в 9:15 б+г', 'д+ж 15:9 е+з'], { rests: ['и'] }),
     'абвгидежз',
@@ -52,7 +52,7 @@ test('DRAW-30: a draw, and a match without a score, goes to the pair that stood 
   expect(listNames(SEVEN, [open]).join('')).toBe('авдзбгежи');
 });
 
-test('DRAW-30: a round that is not complete moves nobody, who joins later is last', () => {
+test('DRAW-30: a round that is not complete moves no player, and late joiners are last', () => {
   const first = withSeeding(createRound(['а+в 9:15 б+г']), 'абвг');
   const second = createRound(['б+г - а+д'], { rests: ['в'] });
   const names = listNames(SEVEN, [first, second]);

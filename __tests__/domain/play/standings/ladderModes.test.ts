@@ -40,7 +40,7 @@ test('DRAW-30: in микст men and women have a ladder each, and a pair moves 
   expect(listLadder(state)).toEqual(['Б1', 'В2', 'А3', 'Г4', 'а1', 'г2', 'б3', 'в4']);
 });
 
-test('DRAW-30: in микст the ladder passes over somebody in the first order whom the play does not know', () => {
+test('DRAW-30: in микст the ladder passes over a player of the first order whom the play does not know', () => {
   const entries = createEntries('АБВГ', {
     ...Object.fromEntries([...'АБ'].map((id) => [id, { sex: 'm' as const }])),
     ...Object.fromEntries([...'ВГ'].map((id) => [id, { sex: 'f' as const }])),
@@ -50,7 +50,7 @@ test('DRAW-30: in микст the ladder passes over somebody in the first order 
   expect(listLadder(state)).toEqual(['Б1', 'А2', 'Г1', 'В2']);
 });
 
-test('DRAW-30: of fixed pairs the pair moves, with a substitute too', () => {
+test('DRAW-30: fixed pairs move as pairs, with a substitute too', () => {
   const partners = Object.fromEntries(
     [...'абвгдежз'].map((id, index, ids) => [id, { partner: ids[index + (index % 2 ? -1 : 1)]! }]),
   );
@@ -65,7 +65,7 @@ test('DRAW-30: of fixed pairs the pair moves, with a substitute too', () => {
   expect(places.toSorted()).toEqual(['а3', 'б3', 'в1', 'г1', 'д2', 'ж4', 'з4', 'и2'].toSorted());
 });
 
-test('DRAW-30: who left is taken out, who comes late is last', () => {
+test('DRAW-30: a player who has left is taken out, one who comes late is last', () => {
   const round = withSeeding(createRound(['а+в 9:15 б+г', 'д+ж 15:9 е+з']), 'абвгдежз');
   const entries = createEntries('иабвгдежз', { г: { attendance: 'left' } });
   const state = createState(entries, [round]);
@@ -124,7 +124,7 @@ describe('DRAW-32: arrows', () => {
     }
   });
 
-  test('DRAW-32: where somebody rests, comes or has left, no result tells the next court', () => {
+  test('DRAW-32: no result tells the next court where a player rests, comes or has left', () => {
     const round = withSeeding(createRound(['а+б 15:9 в+г', 'д+ж 15:9 е+з']), 'абвгдежз');
     const resting = { ...round, rests: ['и'] };
     const count = (people: typeof entries, played = round) =>
@@ -137,7 +137,7 @@ describe('DRAW-32: arrows', () => {
     expect(count(substitute)).toBe(4);
   });
 
-  test('DRAW-32: nobody goes up or down to a round by lot, nor in an Американо with settings of a Мексикано', () => {
+  test('DRAW-32: no arrow leads to a round by lot, nor in an Американо with settings of a Мексикано', () => {
     const round = createRound(['а+б 15:9 в+г', 'д+ж 15:9 е+з']);
     const state = createState(entries, [round], { lotRounds: 2 });
     expect(listMoves(state, round)).toEqual({});

@@ -59,13 +59,13 @@ test('PLAY-78: a substitute is there in the shared row, or in an own one', () =>
   expect(listPlaces(rounds, played(false))).toEqual(['1 B', '2 A', '3 C', '3 S']);
 });
 
-test('PLAY-78: nobody is on it without a match, whatever the rest credit', () => {
+test('PLAY-78: a player without a match is not on it, whatever the rest credit', () => {
   const rounds = [createRound(['A+B 24:0 C+D'], { rests: ['E'] })];
   expect(listPlaces(rounds, { ...FOUR, E: {} })).toEqual(['1 A', '1 B']);
   expect(listPlaces([createRound(['A+B x C+D'])])).toEqual([]);
 });
 
-test('PLAY-78: who has left keeps the place, also when fewer than three are there', () => {
+test('PLAY-78: a player who has left keeps the place, also when fewer than three are there', () => {
   const left = { attendance: 'left' as const };
   const rounds = [createRound(['A+B 15:9 C+D']), createRound(['A+C 14:10 B+D'])];
   expect(listPlaces(rounds, { A: {}, B: left, C: left, D: left })).toEqual(['1 A', '2 B', '3 C']);

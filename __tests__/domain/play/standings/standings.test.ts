@@ -24,7 +24,7 @@ const formatLines = (rows: ReturnType<typeof computeTable>): string[] =>
 const formatPlaces = (rows: ReturnType<typeof computeTable>): string[] =>
   rows.map(({ place, id }) => `${place} ${id}`);
 
-test('PLAY-5: the table of an evening in its third round', () => {
+test('PLAY-5: the standings of an evening in its third round have points, wins and best matches', () => {
   expect(formatLines(computeTable(ROUNDS))).toEqual([
     '1 Климов 44 3/3 17',
     '2 Ахметов 41 2/3 18',
@@ -41,7 +41,7 @@ test('PLAY-5: the table of an evening in its third round', () => {
   ]);
 });
 
-test('PLAY-5: the same after its second round, from which the third was drawn', () => {
+test('PLAY-5: the standings after the second round are those from which the third was drawn', () => {
   const rows = computeTable(listFirstStartedRounds(ROUNDS, 2));
   expect(formatPlaces(rows)).toEqual([
     '1 Климов',
@@ -154,14 +154,14 @@ test('PLAY-5: a shared first place can be settled on a court, and no other', () 
   expect(computeTable(alone, { ...options, winnerId: 'A' })).toEqual(computeTable(alone, options));
 });
 
-test('PLAY-5: those who share a place are in the order of their ids, whenever they came', () => {
+test('PLAY-5: players who share a place are in the order of their ids, whenever they came', () => {
   const rounds = [createRound(['g+e 12:12 h+f']), createRound(['c+a 12:12 d+b'])];
   expect(formatPlaces(computeTable(rounds, { entryIds: [] })).join()).toBe(
     '1 a,1 b,1 c,1 d,1 e,1 f,1 g,1 h',
   );
 });
 
-test('PLAY-5: who plays in another’s place can have one row with them', () => {
+test('PLAY-5: a substitute can have one row with the replaced player', () => {
   const rounds = [createRound(['A+B 13:11 C+D']), createRound(['S+C 14:10 B+D'])];
   const rows = computeTable(rounds, {
     entryIds: ['S', 'A', 'B', 'C', 'D'],
@@ -191,7 +191,7 @@ test.each([
   ['the half beside a match that was not played', {}, ['A+B 13:11 C+D', 'E+F x G+H'], 12],
   ['the half where nothing was played', { restCredit: 'average' }, ['A+B x C+D'], 12],
   ['nothing where nothing was played without a sum', { scoring: 'firstTo' }, ['A+B x C+D'], 0],
-] as const)('PLAY-4: who rests gets %s', (_, terms, courts, credit) => {
+] as const)('PLAY-4: a resting player gets %s', (_, terms, courts, credit) => {
   const round = createRound(courts, { ...terms, rests: ['R'] });
   expect(computeRestCredit(round)).toBe(credit);
   const rows = computeTable([round], { entryIds: ['late'] });
@@ -206,7 +206,7 @@ test.each([
   expect(findRow('late')).toMatchObject({ credit: 0, cells: [{ kind: 'absent' }] });
 });
 
-test('PLAY-4: who was drawn for a match that was not played gets the same, unless they have left', () => {
+test('PLAY-4: a player drawn for a match that was not played gets the same, unless they have left', () => {
   const rounds = [
     createRound(['A+B x C+D', 'E+F 13:11 G+H']),
     createRound(['B+C x D+E', 'F+G 13:11 H+I'], { rests: ['A'] }),

@@ -22,7 +22,7 @@ import { computeRoundsStandings } from '../support/computeRoundsStandings';
 const BY_POINTS: StandingsSettings = DEFAULT_PLAY_SETTINGS;
 const BY_AVERAGE: StandingsSettings = { ...BY_POINTS, ordersByAverage: true };
 
-test('PLAY-7: the rounds in words', () => {
+test('PLAY-7: each round of a row is described in words', () => {
   const describeRounds = (rounds: readonly Round[], id: string) =>
     describeRowRounds(
       computeRoundsStandings(rounds).find((row) => row.id === id)!,
@@ -58,7 +58,7 @@ test('PLAY-7: the rounds in words', () => {
 const tournament = createTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
 const formatShown = (entryId: string) => `${PEOPLE.get(entryId) ?? '?'} ${entryId[0]}.`;
 
-test('PLAY-8: the table as a text for a chat', () => {
+test('PLAY-8: the standings have a text for a chat', () => {
   const rows = computeRoundsStandings(ROUNDS.slice(0, 2));
   const text = buildStandingsText(
     tournament,

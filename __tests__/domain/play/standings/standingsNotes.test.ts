@@ -21,7 +21,7 @@ const describeNotes = (
     courtNameOf: names,
   });
 
-test('PLAY-7: over the table is what is still played', () => {
+test('PLAY-7: the note over the table says what is still played', () => {
   expect(describeNotes(ROUNDS)).toEqual([
     'Раунд 3 ещё идёт: у четверых по три матча, у восьми по два. Места сдвинутся, когда доиграют корты 2 и 3.',
   ]);
@@ -44,7 +44,7 @@ test('PLAY-7: over the table is what is still played', () => {
   ]);
 });
 
-test('PLAY-7: and what was forgotten, that some have played more than others, and the average', () => {
+test('PLAY-7: notes name forgotten scores, unequal matches and the order by average', () => {
   const [first, second, third] = ROUNDS as [Round, Round, Round];
   expect(describeNotes([third, second])).toEqual(['Нет счёта: раунд 1, корты 2 и 3.']);
   expect(describeNotes([third, second, third])).toEqual([

@@ -41,7 +41,7 @@ const setWinner = (before: PlayState, entryId: string): PlayState =>
 
 const FOUR = createPlayState({ a: {}, b: {}, c: {}, d: {}, Замена: { status: 'waiting' } });
 
-test('PLAY-16: both of a pair have won after one round, and nobody before the end', () => {
+test('PLAY-16: both of a pair have won after one round, and no player before the end', () => {
   const state = playRound(FOUR);
   expect(listWinnerIds(state)).toEqual([]);
   expect(listWinnerIds(finishPlay(state)).sort()).toEqual(
@@ -56,14 +56,14 @@ test('PLAY-16: one has won where the first place was settled on a court', () => 
   expect(listWinnerIds({ ...state, outcome })).toEqual([winnerId]);
 });
 
-test('PLAY-16: nobody has won where nothing was played', () => {
+test('PLAY-16: no player has won where nothing was played', () => {
   expect(listWinnerIds(finishPlay(FOUR))).toEqual([]);
   expect(
     listWinnerIds(finishPlay(scoreRound(FOUR, () => ({ a: 0, b: 0, mark: 'notPlayed' })))),
   ).toEqual([]);
 });
 
-test('PLAY-14, PLAY-16: all have won who played in the row that did', () => {
+test('PLAY-14, PLAY-16: all who played in the winning row have won', () => {
   const first = playRound(FOUR, 24);
   const [out] = first.rounds[0]!.matches[0]!.a;
   const events = createSubstitutionEvents(first, out, 'Замена', {
@@ -76,7 +76,7 @@ test('PLAY-14, PLAY-16: all have won who played in the row that did', () => {
   ]);
 });
 
-test('PLAY-14, PLAY-16: who shares the winning row and never played has not won', () => {
+test('PLAY-14, PLAY-16: a substitute who shares the winning row and never played has not won', () => {
   const first = playRound(FOUR, 24);
   const [out] = first.rounds[0]!.matches[0]!.a;
   const events = createSubstitutionEvents(first, out, 'Замена', {

@@ -96,7 +96,7 @@ test('PLAYER-86: a player who was late to the end and played no match did not co
   expect(count({ ...late, hasPlayed: true }, addDays(TODAY, 1))).toEqual([1, 0, TODAY]);
 });
 
-test('PLAYER-2: an application for today says not yet that somebody came', () => {
+test('PLAYER-2: an application for today does not say yet that the player came', () => {
   const one = APPLICATION;
   expect(sumAppearances([one], TODAY).tournaments).toBe(0);
   expect(sumAppearances([one], addDays(TODAY, 1)).tournaments).toBe(1);

@@ -46,7 +46,7 @@ function learn(all: readonly Knowledge[]) {
   return { appearances, corrections, sums: sumAppearances(appearances, TODAY, corrections) };
 }
 
-test('PLAYER-87: of name, phone and level the last known value holds, from any source', () => {
+test('PLAYER-87: the last known value of name, phone and level holds, from any source', () => {
   fc.assert(
     fc.property(knowledge, (all) => {
       const { sums } = learn(all);
@@ -95,7 +95,7 @@ test('PLAYER-87: only what was changed is corrected, a name as a whole', () => {
   expect(pickChanges(before, before)).toEqual({});
 });
 
-test('PLAYER-87: of the corrections of merged players the last one of each fact holds', () => {
+test('PLAYER-87: the last correction of each fact of merged players holds', () => {
   const appearance = createAppearance(
     { givenName: 'Анна', familyName: 'Соколова', phone: PHONES[0]!, level: 2 },
     0,

@@ -4,7 +4,7 @@ import {
 } from '../../../../src/domain/players/forgetting/forgetTexts';
 import { parseForgetPreview } from '../../../../src/domain/players/forgetting/parseForgetPreview';
 
-test('PLAYER-70: what would be replaced is named in numbers, and what is in the way by its day', () => {
+test('PLAYER-70: the preview names in numbers what would be replaced, and by its day what is in the way', () => {
   const preview = parseForgetPreview({
     entries: 3,
     applications: 2,

@@ -54,7 +54,7 @@ test('PLAYER-31: regulars come first, then those who still come, then by how oft
   expect(listIds(listCandidates(all, WEDNESDAY, [], TODAY))).toEqual(['4', '3', '2', '1']);
 });
 
-test('PLAYER-31: who is in by name and phone, or by name where either has no phone, is not offered', () => {
+test('PLAYER-31: a player in the roster by name and phone, or by name where either lacks a phone, is not offered', () => {
   const listOffered = (phone: string | null, inside: string | null) =>
     listCandidates(
       [{ ...PLAYER, phone }],
@@ -69,7 +69,7 @@ test('PLAYER-31: who is in by name and phone, or by name where either has no pho
   expect(listOffered(own, other)).toHaveLength(1);
 });
 
-test('PLAYER-31: a level is what somebody says, else what their matches say; an unknown one is no reason against', () => {
+test('PLAYER-31: a level is the stated one, else that of the matches; an unknown one is no reason against', () => {
   const rating = { level: 3.3, uncertainty: 0.4, matches: 20 };
   const getLevel = (player: Partial<Player>) =>
     listCandidates([{ ...PLAYER, ...player }], { ...WEDNESDAY, level_from: 1 }, [], TODAY)[0]!

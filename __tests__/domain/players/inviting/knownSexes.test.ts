@@ -37,7 +37,7 @@ test('PLAY-51: only players known by phone and name are marked, and none who has
   );
 });
 
-test('PLAY-51: a single name without a phone is nobody’s, and who has gone is not marked', () => {
+test('PLAY-51: a single name without a phone is no known player’s, and a player who has left is not marked', () => {
   const known = { ...PLAYER, sex: 'm' as const };
   const entry = createEntry('1', { ...PLAYER, rating: null });
   expect(findKnownSexes([entry], [known])).toEqual([{ entry, sex: 'm' }]);

@@ -49,7 +49,7 @@ test.each([
   expect(find(text)).toEqual(ids);
 });
 
-test('ROSTER-40: who comes most often on that weekday is first, then who was there last', () => {
+test('ROSTER-40: the most frequent player of that weekday comes first, then the one who was there last', () => {
   expect(find('ал')).toEqual(['alyona']);
   const twins = [
     createNamed('rare', 'Анна Ли', { weekdays: [5, 0, 1] }),

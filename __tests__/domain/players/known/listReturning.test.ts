@@ -30,7 +30,7 @@ const evenings = fc.array(
   { maxLength: 4 },
 );
 
-test('ROSTER-49: nobody is offered twice, nor who is in the roster, and the most frequent come first', () => {
+test('ROSTER-49: no player is offered twice or out of the roster, and the most frequent come first', () => {
   fc.assert(
     fc.property(evenings, entries, (all, here) => {
       const offered = listReturning(all, here, []);
@@ -53,15 +53,17 @@ test('ROSTER-49: nobody is offered twice, nor who is in the roster, and the most
   );
 });
 
-test('ROSTER-49: who came to half of the last four is ticked, who came to one is not', () => {
+test('ROSTER-49: a player of half of the last four evenings is ticked, a player of one is not', () => {
   const last = createEvening(createNamed('Ли'), createNamed('Ким'), createNamed('Пак'));
   const all = [last, createEvening(createNamed('Пак')), createEvening(createNamed('Ким')), last];
   const offered = listReturning(all, [], []);
-  expect(offered.map(({ entry, visits }) => [entry.familyName, visits])).toEqual([
+  expect(
+    offered.map(({ entry, visits, isFrequent }) => [entry.familyName, visits, isFrequent]),
+  ).toEqual([
     ...[
-      ['Ким', 3],
-      ['Пак', 3],
-      ['Ли', 2],
+      ['Ким', 3, true],
+      ['Пак', 3, true],
+      ['Ли', 2, true],
     ],
   ]);
   expect(

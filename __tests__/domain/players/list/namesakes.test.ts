@@ -22,7 +22,7 @@ test('PLAYER-84: two of one name, each with a phone, are two', () => {
   expect(listDoubtfulPlayers([PLAYER, other])).toEqual([]);
 });
 
-test('ROSTER-35: of a roster those are asked about who play or may play, and have a namesake without a phone', () => {
+test('ROSTER-35: a player who may play and has a namesake without a phone is asked about', () => {
   const pasted = { ...PLAYER, id: 'pasted', ...createNamed('Ершов Пётр', null) };
   const doubtful = listDoubtfulPlayers([PLAYER, pasted]);
   const list = (name: string, phone: string | null, changes = {}) =>

@@ -135,7 +135,7 @@ test('PLAYER-13: an address says a view, and what it cannot mean is left out', (
   expect(parsePlayersParams(() => '-nothing')).toEqual({ ...PLAIN, text: '-nothing' });
 });
 
-test('PLAYER-14: of 20 000 players each name is read once for all searches and orders', () => {
+test('PLAYER-14: each name of 20 000 players is read once for all searches and orders', () => {
   let reads = 0;
   const all = Array.from({ length: 20_000 }, (_, index) => ({
     ...PLAYER,
