@@ -24,7 +24,7 @@ describe('with a server that tells its changes', () => {
     return opened;
   };
 
-  test('SPEED-2: what is loaded again is what has changed, and is in the list', async () => {
+  test('SPEED-2: a reload asks only for the changes, and puts them into the list', async () => {
     const { club, load, getCached: cached } = await opened();
     const [, untouched] = cached()!;
     await club.call('PUT', `${LIST}/1`, { entryFee: 700 });
@@ -47,14 +47,14 @@ describe('with a server that tells its changes', () => {
     expect(cached()).toBe(before);
   });
 
-  test('SPEED-2: after a write of its own as well', async () => {
+  test('SPEED-2: the reload after a write of its own asks only for the changes as well', async () => {
     const { club, create, getCached: cached } = await opened();
     await create({ ...TOURNAMENT, organizerName: 'Ольга' });
     expect(cached()).toHaveLength(4);
     await waitToPass(() => expect(listAsked(club)).toEqual(['first', 'changes']));
   });
 
-  test('SPEED-4: of a long list the beginning is there first, then the whole, then its changes', async () => {
+  test('SPEED-4: a long list has its beginning first, then the whole, then its changes', async () => {
     const {
       club,
       load,

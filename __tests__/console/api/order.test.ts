@@ -77,7 +77,7 @@ test.each(CASES)(
 );
 
 test.each([{ features: ['changes'] }, { features: [] }])(
-  'DELETE-2, WEATHER-6: what was only said to be deleted is back with the next list ($features)',
+  'DELETE-2, WEATHER-6: a tournament that was only reported as deleted is back with the next list ($features)',
   async ({ features }) => {
     const { club, remove, getCached: cached } = await openList(features);
     club.answer('DELETE', (response) => response.writeHead(204).end());

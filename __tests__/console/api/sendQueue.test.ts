@@ -57,7 +57,7 @@ const moves = fc.array(
   { maxLength: 40 },
 );
 
-test('TRUST-43: whatever is lost on the way, each item is created at most once', () => {
+test('TRUST-43: each item is created at most once, whatever is lost on the way', () => {
   fc.assert(
     fc.property(moves, (story) => {
       const server = makeServer();

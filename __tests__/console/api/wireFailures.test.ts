@@ -100,7 +100,7 @@ describe.each(names)('%s', (name) => {
     });
   }
 
-  test('WIRE-1 ERR-3 no answer in 30 seconds', async () => {
+  test('WIRE-1 ERR-3 no answer in 30 seconds is reported, and the request is sent once', async () => {
     const { club, ...rest } = await openStore({ club: getClub() });
     expectTrouble(/TIMEOUT_ERROR/);
     const release = club.hold(method);
@@ -116,7 +116,7 @@ describe.each(names)('%s', (name) => {
     release();
   });
 
-  test('WIRE-1 ERR-3 a body that does not end in 30 seconds', async () => {
+  test('WIRE-1 ERR-3 a body that does not end in 30 seconds is reported', async () => {
     const { club, ...rest } = await openStore({ club: getClub() });
     expectTrouble(/TIMEOUT_ERROR/);
     let slow!: ServerResponse;
@@ -142,7 +142,7 @@ async function waitUntilSent(club: Club, method: string): Promise<void> {
 describe.each(['create', 'update'])('%s', (name) => {
   const { method, standard, call } = OPERATIONS[name]!;
   test.each(['', 'null', '[]', '7', '{}', '{"id": "x"}'])(
-    'ERR-3 WIRE-7 answered with 200 and «%s»',
+    'ERR-3 WIRE-7 an answer of 200 with «%s» is reported',
     async (body) => {
       const { club, ...rest } = await openStore({ club: getClub() });
       club.answer(method, createAnswer(200, body));
@@ -152,7 +152,7 @@ describe.each(['create', 'update'])('%s', (name) => {
 });
 
 test.each(['', 'null', '{}', '{"data": []}', '7', '"[]"', 'true'])(
-  'LIST-11 ERR-3 the list answered with 200 and «%s»',
+  'LIST-11 ERR-3 a list answered with 200 and «%s» is reported',
   async (body) => {
     const { club, load } = await openStore({ club: getClub() });
     expectTrouble(/^listTournaments: 200/);

@@ -8,7 +8,7 @@ import { TOURNAMENT } from '../../support/serverSamples';
 
 const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
 
-test('WIRE-1 30 seconds', () => expect(TIMEOUT_MS).toBe(30_000));
+test('WIRE-1 the time limit of a request is 30 seconds', () => expect(TIMEOUT_MS).toBe(30_000));
 
 test('WIRE-1 every call goes to the API host, asks for JSON, and names a content type only with a body', async () => {
   const { club, load, create, update, remove } = await openStore();
@@ -46,7 +46,7 @@ test('WIRE-1 no cookies are sent or taken', async () => {
   for (const { headers } of club.sent) expect(headers).not.toHaveProperty('cookie');
 });
 
-test('WIRE-2 WIRE-3 the wire of a created tournament, there and back', async () => {
+test('WIRE-2 WIRE-3 a created tournament is the same on the wire there and back', async () => {
   const { club, create, load } = await openStore();
   const { data } = await create(TOURNAMENT);
   expect(club.listSent('POST', '/api/tournaments')[0]!.json).toEqual({
@@ -66,7 +66,7 @@ test('WIRE-2 WIRE-3 the wire of a created tournament, there and back', async () 
   expect(club.listSent('GET')[0]!.path).toBe('/api/tournaments');
 });
 
-test('WIRE-3 what is not given is null on the wire', async () => {
+test('WIRE-3 a missing value is null on the wire', async () => {
   const { club, create } = await openStore();
   await create({ ...TOURNAMENT, endTime: null, levelTo: null });
   expect(club.listSent('POST')[0]!.json).toMatchObject({ endTime: null, levelTo: null });

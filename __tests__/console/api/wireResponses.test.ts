@@ -21,7 +21,7 @@ const BARE = {
   updated_at: '2026-05-01T09:00:00Z',
 };
 
-test('WIRE-6 WIRE-7 what is loaded is normalised', async () => {
+test('WIRE-6 WIRE-7 loaded rows are normalised', async () => {
   const { club, load } = await openStore({ club: getClub() });
   club.answer(
     'GET',
@@ -44,7 +44,7 @@ test('WIRE-6 WIRE-7 what is loaded is normalised', async () => {
   ]);
 });
 
-test('WIRE-6 what an update answers is normalised before it is in the list', async () => {
+test('WIRE-6 the answer of an update is normalised before it is in the list', async () => {
   const { club, load, update, getCached: cached } = await openStore({ club: getClub() });
   club.answer('GET', answerJson([BARE]));
   await load();
@@ -93,7 +93,7 @@ test('ERR-2 status and data of a failed response are logged, with secrets and ph
   expect(line).not.toMatch(/пароль|club_|Basic|916/);
 });
 
-test('ERR-2 ERR-1 what is logged and what is shown of a refusal by the real server', async () => {
+test('ERR-2 ERR-1 a refusal by the real server is logged, and gives its status and field errors', async () => {
   const { create } = await openStore({ club: getClub() });
   expectTrouble(/^createTournament: 422.*Дата не может быть в прошлом/s);
   const { error } = await create({ ...TOURNAMENT, date: '2026-05-31' });

@@ -17,7 +17,7 @@ async function signIn({ user, club }: Opened): Promise<unknown> {
 
 const readProof = () => localStorage.getItem('club.device');
 
-test('TRUST-61: what a sign-in gives the device outlives the session, and goes with the next one', async () => {
+test('TRUST-61: the proof that a sign-in gives the device outlives the session, and is replaced by the next one', async () => {
   const opened = await openConsole({ isSignedIn: false });
   expect(await signIn(opened)).toEqual({ username: 'admin', password: 'пароль' });
   const first = readProof();

@@ -44,7 +44,7 @@ test('AUTH-1 only the record is stored there, and the password never', async () 
   expect(localStorage.getItem('club.session')).not.toContain('ёж');
 });
 
-test('AUTH-6 a record of anybody but the administrator signs nobody in', async () => {
+test('AUTH-6 a record of another name than the administrator’s signs no user in', async () => {
   localStorage.setItem(
     'club.session',
     JSON.stringify({ username: 'admin', timestamp: Date.now() }),

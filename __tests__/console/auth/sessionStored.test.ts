@@ -45,7 +45,7 @@ test('AUTH-2 a valid record restores the session on load', async () => {
   expect(screen.queryByLabelText('Пароль')).toBeNull();
 });
 
-test('AUTH-1 a record without a token, or a token without a record, signs nobody in', async () => {
+test('AUTH-1 a record without a token, or a token without a record, signs no user in', async () => {
   store({ username: 'admin', timestamp: NOW }, null);
   expect(createTestStore().getState().auth).toEqual({ status: 'signedOut' });
   localStorage.setItem('club.token', 'club_token');
@@ -106,7 +106,7 @@ test('AUTH-5 signing out removes record and token, forgets the list and shows th
   });
 });
 
-test('AUTH-5 what asks for the list in the moment of signing out is forgotten, and no trouble', async () => {
+test('AUTH-5 a list requested in the moment of signing out is forgotten, and no trouble', async () => {
   const { store: page } = await openConsole();
   await screen.findByText('Турниров пока нет');
   await act(async () => {

@@ -56,7 +56,7 @@ describe('24 hours', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('AUTH-3 it is noticed at once when a page comes back to sight after the night', () => {
+  test('AUTH-3 the end is noticed at once when a page comes back to sight after the night', () => {
     stopTimers(NOW);
     localStorage.setItem('club.token', 'club_token');
     localStorage.setItem('club.session', JSON.stringify({ username: 'admin', timestamp: NOW }));

@@ -8,7 +8,7 @@ const put = (value: unknown) =>
 const read = () =>
   withStore(PLACE, 'readonly', (store) => settleRequest<unknown>(store.get('key')));
 
-test('COMFORT-72: what was just written or read holds up no deletion', async () => {
+test('COMFORT-72: a value just written or read holds up no deletion', async () => {
   await put('value');
   expect(await read()).toBe('value');
   const deletion = indexedDB.deleteDatabase(PLACE.database);

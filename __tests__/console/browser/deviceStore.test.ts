@@ -6,7 +6,7 @@ import {
 } from '../../../src/console/features/commands/keys/singleKeys';
 import { chooseTheme, useTheme } from '../../../src/console/ui/theme/chosenTheme';
 
-test('COMFORT-1, COMFORT-96: what another tab clears is no longer chosen here', () => {
+test('COMFORT-1, COMFORT-96: a choice that another tab clears is no longer chosen here', () => {
   const stop = syncSingleKeys();
   const { result } = renderHook(useTheme);
   act(() => chooseTheme('dark'));

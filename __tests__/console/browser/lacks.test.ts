@@ -49,7 +49,7 @@ test.each(WAYS)('WEATHER-9: with a storage that is %s nothing is kept or thrown'
   }),
 );
 
-test.each(WAYS)('WEATHER-9: with channels that are %s a tab tells nobody', (_, way) =>
+test.each(WAYS)('WEATHER-9: with channels that are %s a tab reaches no other', (_, way) =>
   withOverride({ owner: window, name: 'BroadcastChannel', way }, () => {
     const channel = openChannel<string>('club.any');
     channel.subscribe(() => {

@@ -83,7 +83,7 @@ describe('the month', () => {
     expect(within(getCell(/ 3 декабря 2026/)).getByRole('button')).toHaveFocus();
   });
 
-  test('COMFORT-10, WIRE-7: what has no readable date is counted below, and breaks nothing', () => {
+  test('COMFORT-10, WIRE-7: a tournament without a readable date is counted below, and breaks nothing', () => {
     openCalendar({ rows: [{ id: 1, date: 'скоро' }, { id: 2 }, createRow(3, TODAY, '10:00', '')] });
     expect(screen.getByText('Без даты: 2')).toBeVisible();
     expect(listButtons(getCell(/10 декабря 2026/))).toEqual([`10:00 Мексикано —${FACTS}`]);

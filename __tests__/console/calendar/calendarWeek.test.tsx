@@ -12,7 +12,7 @@ const getDay = (date: RegExp): HTMLElement =>
   screen.getByRole('heading', { level: 3, name: date }).closest('li')!;
 
 describe('the week', () => {
-  test('COMFORT-10: seven days from Monday, each with its tournaments in order', async () => {
+  test('COMFORT-10: the week has seven days from Monday, each with its tournaments in order', async () => {
     const { user, opened } = openCalendar({ scale: 'week', day: '2026-12-12' });
     expect(getHeading()).toMatch(/^7\s–\s13\sдекабря\s2026$/);
     const names = [

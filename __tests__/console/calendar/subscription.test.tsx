@@ -50,7 +50,7 @@ test('COMFORT-47, COMFORT-48: the address is withdrawn after a question, and the
   expect(await readStatus(second)).toBe(404);
 });
 
-test('COMFORT-48: who opens it later sees the same address, and when it was read', async () => {
+test('COMFORT-48: a later visit shows the same address, and when it was read', async () => {
   const opened = await openSubscription();
   await press(opened.user, 'Создать адрес');
   const { value: address } = await findAddressField();

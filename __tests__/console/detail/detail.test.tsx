@@ -30,7 +30,7 @@ const readFacts = (dialog: HTMLElement) =>
       ]),
   );
 
-test('FORMAT-2 FORMAT-4 WIRE-7 what cannot be formatted is shown as it came', async () => {
+test('FORMAT-2 FORMAT-4 WIRE-7 a value that cannot be formatted is shown as it came', async () => {
   const { dialog } = await openRaw({
     id: 9,
     organizer_name: 'Анна',

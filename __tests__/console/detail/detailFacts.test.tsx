@@ -5,7 +5,7 @@ import { openDetail, readFact } from '../../support/consoleList';
 import { findRow, openConsole } from '../../support/consoleScreens';
 import { stopClock } from '../../support/consolePatience';
 
-test('without applications and an upper level it says so (DETAIL-2, DETAIL-3)', async () => {
+test('the details show an open level, and say that there are no applications (DETAIL-2, DETAIL-3)', async () => {
   const { user } = await openConsole({
     tournaments: [{ levelFrom: 3, levelTo: null, endTime: null }],
   });
@@ -38,7 +38,7 @@ async function openRows(...rows: readonly unknown[]) {
   return openConsole({ club });
 }
 
-test('what another host sends in another form is shown in the usual one (WIRE-6, FORMAT-2, FORMAT-4)', async () => {
+test('facts that another host sends in another form are shown in the usual one (WIRE-6, FORMAT-2, FORMAT-4)', async () => {
   const { user } = await openRows(UNTIDY);
   const tidy = await findRow(/Прямо с Сервера/);
   for (const text of ['10:00 – 12:30', '2.5+', '+7 (916) 123-45-67', 'Кинг-корт']) {

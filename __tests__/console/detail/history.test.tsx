@@ -23,7 +23,7 @@ async function openHistory({ user }: Opened): Promise<HTMLElement> {
 const findNotes = async () =>
   within(await screen.findByRole('list', { name: 'История турнира' })).getAllByRole('listitem');
 
-test('COMFORT-33: what happened, when and by whom, with each change from and to, newest first', async () => {
+test('COMFORT-33: the history shows each act, its time and user, each change from and to, newest first', async () => {
   const club = await openOlgasClub();
   await club.call('PUT', '/api/tournaments/1', { entryFee: 2500, endTime: '14:00', levelTo: 4.5 });
   await club.call('DELETE', '/api/tournaments/1');
@@ -57,7 +57,7 @@ test('COMFORT-33: garbage ends in Russian words', async () => {
   );
 });
 
-test('COMFORT-33: opened again after an edit, it knows of it', async () => {
+test('COMFORT-33: a history opened again after an edit has that edit', async () => {
   const club = await openOlgasClub();
   const opened = await openConsole({ club });
   await openHistory(opened);

@@ -48,7 +48,7 @@ describe('CREATE-10', () => {
     expect(getFieldNote('Телефон организатора')).toBe('Этот телефон уже занят');
   });
 
-  test('CREATE-10 the real server’s refusal of a day that has passed there', async () => {
+  test('CREATE-10 the real server’s refusal of a day that has passed there is at its field', async () => {
     const { user, club, store, submit } = await openCreateForm();
     expectTrouble(/^createTournament: 422/);
     // The form loads the other tournaments first.

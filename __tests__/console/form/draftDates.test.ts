@@ -21,7 +21,7 @@ test('COMFORT-20, TRUST-77 a draft that a clock a year ahead has dated is offere
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('LOGIN-7 a clock that is set back while somebody waits makes no wait of a year', () => {
+test('LOGIN-7 a clock that is set back while a user waits makes no wait of a year', () => {
   expect(describeRetryTime(300_000)).toBe('Попробуйте через 5\u00a0минут.');
   expect(describeRetryTime(YEAR)).toBe('');
 });

@@ -12,7 +12,7 @@ import { expectTrouble } from '../../support/consoleTroubles';
 const ONE = { tournaments: [{}] };
 const findFreedRow = () => screen.findByRole('row', { name: /Анна|Вера/ });
 
-test('EDIT-2 what breaks a rule from before may stay, but not be changed to another break', async () => {
+test('EDIT-2 an old value that breaks a rule may stay, but not be changed to another break', async () => {
   const broken = {
     startTime: '06:00',
     endTime: '05:00',
@@ -57,7 +57,7 @@ test('EDIT-10 a field’s error is under the field until that field is changed',
   expect(getFieldNote('Имя организатора')).not.toBe(fieldErrors.organizerName);
 });
 
-test('EDIT-10 a tournament that somebody else deleted meanwhile says so and keeps the form', async () => {
+test('EDIT-10 a tournament that another user deleted meanwhile says so and keeps the form', async () => {
   const { user, club, dialog, save } = await openEdit(ONE);
   expectTrouble(/^updateTournament: 404/);
   await club.call('DELETE', '/api/tournaments/1');

@@ -41,7 +41,7 @@ const findOffer = (text: RegExp) =>
   screen.findByText((_, element) => element?.localName === 'p' && text.test(element.textContent));
 const queryWarning = () => screen.queryByText(/В это время уже идёт:/);
 
-test('COMFORT-25: what was usual last time is offered, taken and given back with one press', async () => {
+test('COMFORT-25: last time’s usual values are offered, taken and given back with one press', async () => {
   const { user } = await openCreateForm({ club: await openClubOfEvenings() });
   expect(getField('Тип турнира')).toHaveFocus();
   expect(

@@ -100,7 +100,7 @@ test.each([
   ['998901234567', '998901234567'],
   ['89161234567', '+7 (916) 123-45-67'],
   ['9161234567', '+7 (916) 123-45-67'],
-])('INPUT-3 RULE-11 of %s, composed by a keyboard, the field shows %s', async (text, shown) => {
+])('INPUT-3 RULE-11 a keyboard composes %s, and the field shows %s', async (text, shown) => {
   const { user } = await openCreateForm();
   const field = getField('Телефон организатора');
   await user.click(field);

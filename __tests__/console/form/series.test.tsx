@@ -56,7 +56,7 @@ async function leaveInTheMiddle({ club, user }: Opened, way: () => HTMLElement, 
   return { release, question };
 }
 
-test('COMFORT-23: what was changed after a part of a series is another tournament, and is sent', async () => {
+test('COMFORT-23: a form changed after a part of its series was created sends another tournament', async () => {
   const { club, user, submit } = await openHalfDone();
   await repeat(user, '');
   await fillFields(user, { 'Тип турнира': 'Американо' });
@@ -65,7 +65,7 @@ test('COMFORT-23: what was changed after a part of a series is another tournamen
   expect(await listStoredDates(club)).toEqual([`${FIRST} Мексикано`, `${FIRST} Американо`]);
 });
 
-test('COMFORT-23 COMFORT-20: so it is when the draft is continued later', async () => {
+test('COMFORT-23 COMFORT-20: a continued draft that is changed after a part of its series was created sends other tournaments', async () => {
   const { club, page, user } = await openHalfDone();
   await waitToPass(() => expect(listDraftKeys()).toHaveLength(1));
   page.unmount();
@@ -83,7 +83,7 @@ test('COMFORT-23 COMFORT-20: so it is when the draft is continued later', async 
   expect(listDraftKeys()).toEqual([]);
 });
 
-test('COMFORT-23: changed and changed back, what is there is not made twice', async () => {
+test('COMFORT-23: a series that is changed and changed back makes nothing twice', async () => {
   const { club, user } = await openHalfDone();
   await fillFields(user, { 'Имя организатора': 'Анна' });
   expect(screen.queryByText(/создан$/)).toBeNull();
@@ -157,7 +157,7 @@ test('COMFORT-20 COMFORT-23: signing out of a series sends nothing more and leav
   expect(listDraftKeys()).toEqual([]);
 });
 
-test('COMFORT-21: of one tournament the question speaks as of one', async () => {
+test('COMFORT-21: the question about a single tournament speaks of one', async () => {
   const { club, user, submit } = await openCreateForm();
   await fillFields(user, GIVEN);
   const release = club.hold('POST');
@@ -171,7 +171,7 @@ test('COMFORT-21: of one tournament the question speaks as of one', async () => 
   await screen.findByText('Турнир создан успешно!');
 });
 
-test('COMFORT-23: a year like 9999, as it may be while somebody types, leaves the form as it is', async () => {
+test('COMFORT-23: a year like 9999, as it may be while a user types, leaves the form as it is', async () => {
   const { user } = await openSeries(3);
   await fillFields(user, { Дата: '31.12.9999' });
   expect(getField('Дата')).toHaveValue('31.12.9999');

@@ -9,7 +9,7 @@ async function expectEachOnce(): Promise<void> {
   for (const name of NAMES) expect(await findRow(new RegExp(name))).toBeVisible();
 }
 
-test('COMFORT-52: what overlaps in time within the table is shown at both rows, while both are ticked', async () => {
+test('COMFORT-52: rows that overlap in time are marked at both, while both are ticked', async () => {
   const { user, getRow, findStatus } = await openImport([
     createCells({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
     createCells({ Организатор: 'Олег Ким', Дата: '06.06.2099', Начало: '19:00', Окончание: '' }),
@@ -26,7 +26,7 @@ test('COMFORT-52: what overlaps in time within the table is shown at both rows, 
   expect(getRow(2)).not.toHaveTextContent(/В это же время/);
 });
 
-test('COMFORT-52: it says how far it is, and can be stopped and continued', async () => {
+test('COMFORT-52: the creation says how far it is, and can be stopped and continued', async () => {
   const { club, user, create, getBar, getRow, findStatus, countSent } = await openImport(ROWS);
   const release = club.hold('POST');
   await create();
@@ -44,7 +44,7 @@ test('COMFORT-52: it says how far it is, and can be stopped and continued', asyn
   await findStatus('Создано: 4');
 });
 
-test('COMFORT-52: what failed says why and is sent again alone, with its own key', async () => {
+test('COMFORT-52: a failed row says why and is sent again alone, with its own key', async () => {
   const { club, user, create, getRow, findStatus } = await openImport(ROWS);
   expectTrouble(/^createTournament: 500/);
   club.answer('POST', (response, { json }, letServer) => {
@@ -100,7 +100,7 @@ test('COMFORT-52: a server that has no time is not asked for the rest', async ()
   expect(countSent()).toBe(5);
 });
 
-test('COMFORT-52: what the server refuses is at its field until it is corrected', async () => {
+test('COMFORT-52: a refusal by the server is at its field until that is corrected', async () => {
   const { club, user, create, getRow, findStatus } = await openImport([ROWS[0]!]);
   expectTrouble(/^createTournament: 422/);
   const fieldErrors = { date: 'Дата не может быть в прошлом' };

@@ -240,7 +240,7 @@ test.each([
   expect(read(formatRow(cell))?.[0]?.[0]).toBe(text),
 );
 
-test('COMFORT-50: what a formula has made of nothing is empty', () => {
+test('COMFORT-50: a formula with an empty result is an empty cell', () => {
   expect(
     read(
       formatRow(formatInlineCell('а'), '<c t="str"><f>""</f><v></v></c>', formatInlineCell('б')),

@@ -109,13 +109,13 @@ test('COMFORT-50: texts and a sheet are too much together, and so are cells with
   expect(read(file, SMALL)).toBe('too much');
 });
 
-test('COMFORT-50: of a part that declares less than it holds no more than that is taken', () => {
+test('COMFORT-50: a part that holds more than it declares is not read', () => {
   const honest = createExcelFile(TABLE + ' '.repeat(650_000));
   expect(read(honest, SMALL)).toBe('too much');
   expect(read(declareSize(honest, SHEET, 1_000), SMALL)).toBeNull();
 });
 
-test('COMFORT-50: what is no archive, or a broken one, is not read', () => {
+test('COMFORT-50: a file that is no archive, or a broken one, is not read', () => {
   expect(read(createExcelFile('<row r="1e9"></row>'))).toBeNull();
   expect(read(Buffer.from('PK\u0003\u0004xl/workbook.xml'))).toBeNull();
   expect(read(createExcelFile(TABLE).subarray(0, -30))).toBeNull();

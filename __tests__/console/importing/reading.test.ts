@@ -17,7 +17,9 @@ test.each([
   ['UTF-16', toBytes(0xff, 0xfe, 0x01, 0x04, 0x3b, 0x04), 'Ёл'],
   ['UTF-16 with the great half first', toBytes(0xfe, 0xff, 0x04, 0x01, 0x04, 0x3b), 'Ёл'],
   ['no text', toBytes(0x89, 'PNG', 0, 0, 1), null],
-])('COMFORT-50: a file in %s', (_, file, text) => expect(decodeText(file)).toBe(text));
+])('COMFORT-50: the encoding of a file in %s is recognised', (_, file, text) =>
+  expect(decodeText(file)).toBe(text),
+);
 
 /** Encodes a text in a code page with one byte per letter. */
 function encode(text: string, encoding: string): Uint8Array {
@@ -28,7 +30,7 @@ function encode(text: string, encoding: string): Uint8Array {
 const ENCODINGS = ['windows-1251', 'ibm866', 'x-mac-cyrillic', 'koi8-r'];
 const TABLE = 'Тип;Дата;Организатор\r\nМексикано;28.11.2026;Ольга Юрьева\r\n';
 
-test.each(ENCODINGS)('COMFORT-50: a CSV file in %s', (encoding) => {
+test.each(ENCODINGS)('COMFORT-50: a CSV file in %s is decoded', (encoding) => {
   expect(decodeText(encode(TABLE, encoding))).toBe(TABLE);
   expect(decodeText(encode('Тип;ФИО;Ёлкин', encoding))).toBe('Тип;ФИО;Ёлкин');
 });
@@ -109,4 +111,6 @@ test.each([
     ],
   ],
   ['Мексикано;28.11.2026;2,5;1500,00', [['Мексикано', '28.11.2026', '2,5', '1500,00']]],
-])('COMFORT-50: the rows of %j', (text, rows) => expect(parseCsv(text)).toEqual(rows));
+])('COMFORT-50: the CSV text %j is split into its rows', (text, rows) =>
+  expect(parseCsv(text)).toEqual(rows),
+);

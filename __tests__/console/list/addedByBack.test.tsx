@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { tournamentsAdded } from '../../../src/console/state/listSlice';
 import { openConsole, findRow } from '../../support/consoleScreens';
 
-test('CREATE-11: what was created is seen in the plain list, also where Back leads to a narrowed one', async () => {
+test('CREATE-11: a created tournament is seen in the plain list, also where Back leads to a narrowed one', async () => {
   const { user, store } = await openConsole({
     path: '/tournaments?q=Вера',
     tournaments: [{}, { organizerName: 'Вера' }],

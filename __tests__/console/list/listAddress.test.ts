@@ -13,7 +13,7 @@ test('COMFORT-5: the plain list has no query', () => {
   expect(parseListQuery('')).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
 });
 
-test('COMFORT-5: what an address says is read back as it was written', () => {
+test('COMFORT-5: an address is read back as it was written', () => {
   const choice = (...values: string[]) => fc.constantFrom('', ...values);
   const params = fc.record({
     type: choice('Мексикано', 'Американо'),
@@ -57,7 +57,7 @@ test.each([
   '?detail=-1',
   '?delete=1e9',
   '?constructor=1&__proto__=2',
-])('COMFORT-5: what %s says wrongly is left out', (query) => {
+])('COMFORT-5: the wrong parts of %s are left out', (query) => {
   expect(parseListQuery(query)).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
 });
 

@@ -83,7 +83,7 @@ test('LIST-4 no connection says so in Russian', async () => {
   ).toBeVisible();
 });
 
-test('LIST-11 nothing in place of an array', async () => {
+test('LIST-11 an empty answer in place of an array is reported', async () => {
   expectTrouble(/^listTournaments: 200/);
   await openAnswering(200, '');
   expect(await screen.findByText('Неверный формат данных от сервера')).toBeVisible();

@@ -47,7 +47,7 @@ async function openPlay(status: number, doSomething: (outbox: OutboxOnTrial) => 
   };
 }
 
-test('ROSTER-33: what was refused goes for good once the play has it, and not for any other value', async () => {
+test('ROSTER-33: a refused change goes for good once the play has it, and not for any other value', async () => {
   const { countRefused, changeElsewhere } = await openPlay(412, ({ enqueue, expectSent }) => {
     enqueue();
     return expectSent();

@@ -42,7 +42,7 @@ test.each([
   ['fails at', 500, '{"message":"Внутренняя ошибка"}', 'Внутренняя ошибка'],
   ['answers unreadably to', 200, '<html>', 'Ошибка запроса к серверу'],
 ])(
-  'ROSTER-16: what the server %s again and again no longer holds up the rest, and is repeated as it is',
+  'ROSTER-16: a change that the server %s again and again no longer holds up the rest, and is repeated unchanged',
   async (_, status, text, reason) => {
     expectTrouble(new RegExp(`^changePlay: (${status}|CUSTOM_ERROR)`));
     const outbox = await openOutbox((sent) =>

@@ -14,7 +14,7 @@ import { expectTrouble } from '../../support/consoleTroubles';
 import { holdDevice, removeStoredItem } from '../../support/outboxOnDevice';
 import { createPlay } from '../../support/playScreen';
 
-test('ROSTER-16: a tab tells the others what it tries, and the answer before the change is gone from the device', async () => {
+test('ROSTER-16: a tab tells the others of a tried change and its answer, before the device has dropped it', async () => {
   const { enqueue: make, expectSent: isSent } = await openOutbox();
   const heard: unknown[] = [];
   const end = subscribeToOutboxMessages((message) =>
@@ -27,7 +27,7 @@ test('ROSTER-16: a tab tells the others what it tries, and the answer before the
   end();
 });
 
-test('ROSTER-16: what another tab sends stays shown here and can be undone here, of the same user alone', async () => {
+test('ROSTER-16: a change that another tab sends stays shown and can be undone here, of the same user alone', async () => {
   const { club, store, listItems: items, enqueue: make, send } = await openOutbox();
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const end = store.dispatch(syncOutboxWithTabs());
@@ -68,7 +68,7 @@ test('ROSTER-16: what another tab sends stays shown here and can be undone here,
   end();
 });
 
-test('ROSTER-14, ROSTER-16: what another tab sent before this one listened is undone by its id, what was dropped by nothing', async () => {
+test('ROSTER-14, ROSTER-16: a change that another tab sent earlier is undone by its id, a dropped one by nothing', async () => {
   expectTrouble(/^changePlay: 422/);
   const {
     club,

@@ -35,7 +35,7 @@ describe.each(Object.values(EVENT_SAMPLES))(
   },
 );
 
-test('ROSTER-16: nothing is repeated for what is not there any more, nor of no events', () => {
+test('ROSTER-16: a change without events, or whose entry or round is gone, is not repeated', () => {
   const { entryChanged, resultChanged } = EVENT_SAMPLES;
   expect(rebase({ ...SAMPLE_PLAY, entries: {} }, entryChanged.event)).toBeNull();
   expect(rebase({ ...SAMPLE_PLAY, rounds: [] }, resultChanged.event)).toBeNull();

@@ -73,7 +73,7 @@ test('ROSTER-16: a round at whose start the server failed can be repeated as it 
   expect(screen.getByRole('button', { name: 'Отбросить' })).toBeVisible();
 });
 
-test('ROSTER-16: of two devices that begin at once the second reads which round it was', () => {
+test('ROSTER-16: the second of two devices that begin at once reads which round it was', () => {
   const before = createPlay({ rounds: [], entries });
   const begin = (seed: number) =>
     createStartRoundEvents(toPlayState(before), AT, { planned: 1, seed, context: drawContext });

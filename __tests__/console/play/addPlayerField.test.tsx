@@ -88,7 +88,7 @@ test('ROSTER-40: arrow keys go through the offers, and Esc closes them and keeps
   expect(getField()).toHaveValue('олег');
 });
 
-test('ROSTER-40: who is in the roster already is not offered', async () => {
+test('ROSTER-40: a player who is in the roster already is not offered', async () => {
   const play = createPlay({
     rounds: [],
     entries: { Белов: { givenName: 'Олег', familyName: 'Белов', phone: '+7 (916) 000-00-03' } },
@@ -113,7 +113,7 @@ test('ROSTER-40, ROSTER-4: a new player continues in a form with the name, or th
   expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (916) 000-00-09');
 });
 
-test('ROSTER-4: what is typed of a new player outlives form and field, and goes with «Отмена»', async () => {
+test('ROSTER-4: typed data of a new player outlive form and field, and go with «Отмена»', async () => {
   const drafts = createPersonFormDrafts();
   const { user, show } = renderField({ drafts });
   await user.type(getField(), 'Яна{Enter}');
@@ -128,7 +128,7 @@ test('ROSTER-4: what is typed of a new player outlives form and field, and goes 
   expect(screen.getByLabelText('Телефон')).toHaveValue('');
 });
 
-test('ROSTER-41: a pasted list takes who the club knows, asks about several, and says how many are known', async () => {
+test('ROSTER-41: a pasted list takes players whom the club knows, asks about several, and says how many are known', async () => {
   const { user, added } = renderField();
   await user.click(getField());
   await user.paste('Лев Ли\nRyabova Elena\nОлег\nЯна Пак');
@@ -268,7 +268,7 @@ describe('ROSTER-40: while the players are loading', () => {
   });
 });
 
-test('ROSTER-41, PLAYER-88: who is in the roster under a former phone and name is not added again', async () => {
+test('ROSTER-41, PLAYER-88: a player who is in the roster under a former phone and name is not added again', async () => {
   const play = createPlay({
     rounds: [],
     entries: { Ли: { givenName: 'Лёва', familyName: 'Ли', phone: '+7 (916) 000-00-09' } },

@@ -48,7 +48,7 @@ test.each([
   ['375291234567', '375291234567'],
   ['3725123456', '3725123456'],
 ])(
-  'ROSTER-4: the phone %s, typed, is refused at its field, and nobody is added',
+  'ROSTER-4: the phone %s, typed, is refused at its field, and no player is added',
   async (keys, shown) => {
     const { user } = renderPart(() => (
       <AddPlayer
@@ -82,7 +82,7 @@ test.each([
   expect(added[0]!.map(({ sex }) => sex)).toEqual(sexes);
 });
 
-test('PLAY-52: of a pasted pair one may be left out, and the other comes alone', async () => {
+test('PLAY-52: one of a pasted pair may be left out, and the other comes alone', async () => {
   const play = createPlay({ settings: { variant: 'fixed' } });
   const { user } = renderPart((actions) => <Pasting play={play} actions={actions} />);
   await user.type(screen.getByRole('textbox'), 'Юлия Ким / Женя Ли{Enter}Олег Цой + Яна Пак');
@@ -116,7 +116,7 @@ test('ROSTER-5: a list that is not added yet, and what was corrected of it, are 
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-test('ROSTER-5: what was not understood is not ticked, two in a line are asked for, and nobody is lost', async () => {
+test('ROSTER-5: a doubtful line is not ticked, two in a line are asked for, and no name is lost', async () => {
   const { user } = renderPart((actions) => <Pasting play={createPlay()} actions={actions} />);
   const lines = [
     'Юлия Ким',

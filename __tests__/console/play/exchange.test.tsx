@@ -78,7 +78,7 @@ function showRound({
 const getDialog = () => screen.getByRole('dialog', { name: 'Поменять местами?' });
 const getLine = () => screen.getByRole('status');
 
-test('PLAY-84: what gets worse is named before an exchange, also a wish that is refused', async () => {
+test('PLAY-84: an exchange names what gets worse before it is made, also a wish that it breaks', async () => {
   const wishes = [{ one: 'Белов', other: 'Рябова', kind: 'notPartners' }] as const;
   const { choose, user, exchanged } = showRound({ wishes });
   expect(getLine()).toHaveTextContent('Поменять двоих: нажмите на имя или перетащите его.');
@@ -132,7 +132,7 @@ test('PLAY-84: partners, a man and a woman in микст, and opponents of fixed
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('PLAY-84: of fixed pairs the dialog names both, since they change places whole', async () => {
+test('PLAY-84: the dialog names both of a fixed pair, since they change places whole', async () => {
   const pairs = [
     ['Климов', 'Зимин'],
     ['Рябова', 'Орлова'],

@@ -45,7 +45,7 @@ test('DRAW-12: a chosen cell is read out, and arrows lead from cell to cell', as
   expect(status).toHaveTextContent('Сафонова и Климов: в паре 1 раз, соперники 2 раза');
 });
 
-test('DRAW-12: of an Американо the whole draw is shown, or what has begun', async () => {
+test('DRAW-12: an Американо shows its whole draw, or what has begun', async () => {
   const play = createPlay({ entries: FOUR, rounds: [FIRST, SECOND, DRAWN] });
   const { user } = show(play, 'Американо');
   const dialog = screen.getByRole('dialog');
@@ -68,7 +68,7 @@ test('DRAW-12, PLAY-84: a round changed by hand is named, and a ladder is not ca
   expect(screen.getByRole('dialog')).toHaveTextContent('Мексикано сводит соседей по лестнице');
 });
 
-test('DRAW-12: it is copied with public names', async () => {
+test('DRAW-12: the fairness is copied with public names', async () => {
   const { user, getCopiedLines: copiedLines } = show(
     createPlay({ entries: FOUR, rounds: [FIRST] }),
   );

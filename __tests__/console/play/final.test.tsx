@@ -73,7 +73,7 @@ test('PLAY-85, PLAY-83: a final may be to a typed number of games', async () => 
   });
 });
 
-test('PLAY-85, PLAY-86: who plays, the pairs and the score are chosen; one press draws that final', async () => {
+test('PLAY-85, PLAY-86: the players, the pairs and the score are chosen; one press draws that final', async () => {
   const { user, drawFinal, onDrawn, onClose } = openFinal(createPlayed());
   expect(screen.getByRole('combobox', { name: 'Счёт' })).toHaveDisplayValue('до суммы 24');
   await choose(user, 'Кто играет', 'только первая четвёрка');

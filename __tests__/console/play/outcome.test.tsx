@@ -68,7 +68,7 @@ test('PLAY-5, PLAY-78: a shared first place is settled in it', () => {
   expect(getOutcome().queryByRole('button', { name: question })).not.toBeInTheDocument();
 });
 
-test('PLAY-6, PLAY-78: by average its points are those per match', () => {
+test('PLAY-6, PLAY-78: the points of an outcome by average are those per match', () => {
   showOutcome(createEnded({ settings: { ordersByAverage: true } }));
   expect(listPodium()[0]).toBe('1Артём Климов 15,00 за матчМария Орлова 15,00 за матч');
 });
@@ -78,7 +78,7 @@ test('PLAY-78: where nothing was played it says so', () => {
   expect(getOutcome().getByText('Ни один матч не сыгран.')).toBeVisible();
 });
 
-test('PLAY-79: who has not paid is named, pays by one press, and keeps the place in the line', async () => {
+test('PLAY-79: an unpaid player is named, pays by one press, and keeps the place in the line', async () => {
   const { user, setPayment, show } = showOutcome(createEnded());
   const listNames = (name: string) =>
     within(getOutcome().getByRole('list', { name }))
@@ -93,7 +93,7 @@ test('PLAY-79: who has not paid is named, pays by one press, and keeps the place
   expect(listNames('Все оплатили')).toEqual(['Мария Орлова', 'Константин Белов']);
 });
 
-test('PLAY-79: where all have paid nobody is named', () => {
+test('PLAY-79: no player is named where all have paid', () => {
   showOutcome(createEnded({ entries: { ...FOUR, Орлова: PAID, Белов: PAID } }));
   expect(getOutcome().queryByRole('heading', { name: /оплатили/ })).not.toBeInTheDocument();
 });

@@ -170,12 +170,12 @@ test.each([
   ...['Олег: -', 'Олег / -', 'Олег; —', 'Олег, -', 'Олег +/-', 'Олег + / −', 'Олег -/+', 'Олег -+'],
   ...['Олег :(', 'Олег:((', 'Олег :-(', 'Олег :’(', 'Олег =(', 'Олег ((', 'Олег(((', 'Олег ('],
   ...['Олег :/', 'Олег :-/', 'Олег :|', 'Вова и Лена :(', 'Олег *2', 'Олег Белов *2 3,5'],
-])('ROSTER-37: the signs of «%s» may refuse, and nobody is ticked', (line) =>
+])('ROSTER-37: the signs of «%s» may refuse, and no player is ticked', (line) =>
   expect(listTicked(line)).toEqual([]),
 );
 
 test.each([...'❌✖✕✗✘×☒☓⛌🗙🗴🗵🗶🗷⨯⨉⨂⊗⊘⊖⊠∅¬⛔🚫🙅🤒☠⚠'])(
-  'ROSTER-37: behind or before «%s» nobody is ticked',
+  'ROSTER-37: no player is ticked behind or before «%s»',
   (sign) => {
     for (const line of [`Олег ${sign}`, `${sign} Олег`, `Олег${sign}`, `Вова / Лена ${sign}`])
       expect([line, listTicked(line)]).toEqual([line, []]);
@@ -197,7 +197,7 @@ test.each([
   'Олег Белов Дедлайн',
   'Отпуск Сочи',
   'Олег Белов.Заболел',
-])('ROSTER-37: of «%s» a word may be anything, and nobody is ticked', (line) =>
+])('ROSTER-37: «%s» has a word that may be anything, and no player is ticked', (line) =>
   expect(listTicked(line)).toEqual([]),
 );
 

@@ -58,7 +58,7 @@ test.each([
   '[19:02, 26.11.2026] Борис Кузнецов: -',
   '[19:02, 26.11.2026] Борис Кузнецов: ❌',
   '[19:02, 26.11.2026] Борис Кузнецов: 👎',
-])('ROSTER-5: «%s» may refuse, and nobody is ticked', (line) => {
+])('ROSTER-5: «%s» may refuse, and no player is ticked', (line) => {
   expect(listTicked(line)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test.each([
   'Иван Орлов 1 912 345 67 89',
   'Иван Орлов 90 532 123 45 67',
   'Иван Орлов 44 7911 1234567',
-])('ROSTER-5: «%s» is not understood as a whole, and nobody is ticked', (line) => {
+])('ROSTER-5: «%s» is not understood as a whole, and no player is ticked', (line) => {
   const rows = createPastedRows(line, CONTEXT);
   expect(rows).not.toEqual([]);
   expect(rows.filter(({ isLeftOut }) => !isLeftOut)).toEqual([]);

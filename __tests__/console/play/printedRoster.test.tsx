@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { PrintedRoster } from '../../../src/console/features/play/out/PrintedRoster';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
-test('ROSTER-1: on paper who did not come has no number, and the others are numbered as they are counted', () => {
+test('ROSTER-1: an absent player has no number on paper, and the others are numbered as they are counted', () => {
   const play = createPlay({
     entries: { Орлова: {}, Зимина: { attendance: 'absent' }, Ли: { attendance: 'late' } },
   });

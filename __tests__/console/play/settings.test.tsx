@@ -7,7 +7,7 @@ import type { Play } from '../../../src/domain/play/wire/playWire';
 import { ROUNDS, PEOPLE } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
-// As on the screen, where this file is loaded before somebody opens the settings.
+// As on the screen, where this file is loaded before a user opens the settings.
 beforeAll(() => LazySettingsFields.preload());
 
 const show = (play: Play, type = 'Мексикано') =>
@@ -140,14 +140,14 @@ test('PLAY-40: a player without «м/ж» is named while the settings are folded
   expect(screen.getByText(/^Без м\/ж в игру не попадут: /)).toBeVisible();
 });
 
-test('PLAY-70: of a type that the page does not know nothing is promised and no pairs are set', () => {
+test('PLAY-70: a type that the page does not know promises nothing and sets no pairs', () => {
   show(createBefore(12), 'Турнир будущего');
   expect(getSchedule()).toHaveTextContent('У каждого 7 матчей, никто не отдыхает.');
   expect(getSchedule()).not.toHaveTextContent('таблица');
   expect(screen.queryByLabelText('Первый раунд')).toBeNull();
 });
 
-test('PLAY-1, PLAY-76: who rests, and after how many rounds all have played equally often', () => {
+test('PLAY-1, PLAY-76: the schedule says how many rest, and after how many rounds all have played equally often', () => {
   show(createBefore(11, { courts: 2 }), 'Американо');
   expect(getSchedule()).toHaveTextContent(
     'Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.',

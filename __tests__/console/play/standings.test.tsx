@@ -70,7 +70,7 @@ test('PLAY-5: each round is a small column, won ones are told from the others', 
   expect(screen.getByRole('columnheader', { name: 'Раунд 7' })).toBeVisible();
 });
 
-test('PLAY-5: credit has a column where somebody rested, and the one who left is marked', () => {
+test('PLAY-5: credit has a column where a player rested, and the one who left is marked', () => {
   const round = createRound(['Климов+Орлова 15:9 Зимин+Белов'], { rests: ['Рябова'] });
   const entries = { ...FOUR, Рябова: {}, Белов: { attendance: 'left' as const } };
   showTable(createPlay({ entries, rounds: [round] }));
@@ -79,7 +79,7 @@ test('PLAY-5: credit has a column where somebody rested, and the one who left is
   expect(getRowOf('Белов')).toHaveTextContent('ушёл');
 });
 
-test('PLAY-7: a press on a place says why it is that, and tells the rounds', async () => {
+test('PLAY-7: a press on a place shows the reason of the place, and the rounds', async () => {
   const { user } = showTable(createPlay());
   expect(screen.getByRole('status')).toHaveTextContent(
     'Раунд 3 ещё идёт: у четверых по три матча, у восьми по два. Места сдвинутся, когда доиграют корты 2 и 3.',
@@ -116,7 +116,7 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
   expect(listTexts(getRowOf('Орлова')).at(-2)).toBe('15,00');
 });
 
-test('PLAY-7, PLAY-82: an opened row tells the figures for which a phone has no column', async () => {
+test('PLAY-7, PLAY-82: an opened row has the figures for which a phone has no column', async () => {
   const rounds = [SHARED, createRound(['Климов+Зимин 14:10 Орлова+Белов'])];
   const { user } = showTable(
     createPlay({ entries: FOUR, rounds, settings: { ordersByWins: true } }),

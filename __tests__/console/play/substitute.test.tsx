@@ -47,7 +47,7 @@ test('PLAY-14: only who is there or may come, and plays in no round, is offered 
   expect(substitute).toHaveBeenCalledWith('Климов', 'Ким', false);
 });
 
-test('PLAY-14: where all others did not come, nobody is offered', () => {
+test('PLAY-14: no player is offered where all others did not come', () => {
   openSubstitute({ Ахметов: { attendance: 'absent' } });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(

@@ -72,7 +72,7 @@ describe('winners up', () => {
       ...['Климов', 'Сафонова', 'Орлова', 'Ветров', 'Дёмина', 'Рябова'],
     ].map(place),
   };
-  /** «Климов ↑»: the names on a court with the arrows beside them. */
+  /** «Климов ↑»: the names on a court with their arrows. */
   const listArrows = (court: number) =>
     within(getCourt(court))
       .queryAllByRole('img', { name: / корта? / })
@@ -132,7 +132,7 @@ describe('winners up', () => {
     expect(getCourt(1)).not.toHaveTextContent(/места|уже были/);
   });
 
-  test('DRAW-32: seated by the table nobody has an arrow', () => {
+  test('DRAW-32: no player has an arrow where the table seats them', () => {
     showRounds(createPlay({ rounds: [first, next] }));
     expect([1, 2, 3].flatMap(listArrows)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { PlayerRow } from '../../../src/console/features/players/list/PlayerRow'
 import { PLAYER } from '../../domain/players/support/players';
 
 test.each([true, false])(
-  'PLAYER-84: a row says that its player may be somebody else: %s',
+  'PLAYER-84: a row says that its player may be another one: %s',
   (isDoubtful) => {
     const player = { ...PLAYER, phone: null };
     const props = { player, index: 0, isDoubtful, measure: () => {}, onOpen: () => {} };

@@ -25,7 +25,7 @@ async function repeat(user: UserEvent, text: RegExp): Promise<void> {
 const expectTwice = () =>
   waitFor(() => expect(screen.getAllByRole('row', { name: OLGA })).toHaveLength(2));
 
-test('DESK-20: what is there already is not made again', async () => {
+test('DESK-20: a copy that is there already is not made again', async () => {
   const { club, user } = await openList();
   await repeat(user, OLGA);
   await expectTwice();
@@ -39,7 +39,7 @@ test('DESK-20: what is there already is not made again', async () => {
   expect(club.listSent('POST')).toHaveLength(1);
 });
 
-test('DESK-20: what breaks a rule opens the form with the copy', async () => {
+test('DESK-20: a copy that breaks a rule opens the form with it', async () => {
   const { club, user } = await openList();
   await repeat(user, /Старое Правило/);
   await screen.findByRole('heading', { level: 1, name: 'Создать турнир' });

@@ -69,7 +69,7 @@ test('SEEN-18: an element of both views stays the same one, whatever comes above
   expect(first).not.toHaveClass('shown');
 });
 
-test('SEEN-18: what would do something else when it is pressed is another element', () => {
+test('SEEN-18: an element that would do something else when it is pressed is another element', () => {
   const root = document.createElement('main');
   root.innerHTML = '<a class="go" href="?court=1">1</a><button data-dismiss="x">Понятно</button>';
   const old = [...root.children];

@@ -32,8 +32,8 @@ describe('another round', () => {
   };
 
   test.each([
-    ['what was saved', PAD, '#n15', '#undo'],
-    ['what was refused', `${PAD}&pair=b&a=30&b=31`, '#done', '[role=alert]'],
+    ['a saved result', PAD, '#n15', '#undo'],
+    ['a refused result', `${PAD}&pair=b&a=30&b=31`, '#done', '[role=alert]'],
   ])('SEEN-15: closes a pad with %s', async (_, query, key, seen) => {
     if (key === '#done') server.board = createView('r3', 3, { scoring: 'firstTo', target: 40 });
     await openScorePage(server, query);
@@ -91,7 +91,7 @@ describe('a press', () => {
     ]);
   });
 
-  test('SEEN-18: what was saved is taken back on its own pad alone, also on the way back', async () => {
+  test('SEEN-18: a saved result is taken back on its own pad alone, also on the way back', async () => {
     await openScorePage(server, PAD);
     await press('#n15');
     history.replaceState(null, '', '?round=r3&court=1&saved=1');
@@ -100,7 +100,7 @@ describe('a press', () => {
     expect(document.querySelector('#undo')).toBeNull();
   });
 
-  test('SEEN-18: what others enter meanwhile leaves the button under the finger', async () => {
+  test('SEEN-18: a result that others enter meanwhile leaves the button under the finger', async () => {
     await openScorePage(server, PAD);
     const [button, id] = [getNumberKey(15), changeId()];
     button.focus();
@@ -121,7 +121,7 @@ describe('a press', () => {
   });
 });
 
-describe('what is under a finger', () => {
+describe('the button under a finger', () => {
   const goOn = () => document.querySelector<HTMLAnchorElement>('.go')!;
 
   test('SEEN-18: never becomes the way to another court', async () => {
@@ -193,8 +193,8 @@ describe('a refusal', () => {
   });
 
   test.each([
-    ['what was typed stands there now', to24(18)],
-    ['somebody has corrected it since', to24(17)],
+    ['the typed score is entered', to24(18)],
+    ['another score is entered', to24(17)],
   ])('PLAY-59: goes once %s', async (_, result) => {
     await typeTooLate();
     server.board = changeMatch(server.board, 1, { result: to24(3), access: 'fixed' });

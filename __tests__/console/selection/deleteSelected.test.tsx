@@ -43,7 +43,7 @@ async function openDeletion(options: DeletionOptions = { tournaments: three }) {
   return { ...opened, gone, closes: () => closes };
 }
 
-test('COMFORT-12: it asks about all of them, and «Отмена» and Esc send nothing', async () => {
+test('COMFORT-12: the deletion asks about all selected tournaments, and «Отмена» and Esc send nothing', async () => {
   const { dialog, listLines: lines, user, getButton: button, club, closes } = await openDeletion();
   expect(dialog).toHaveAccessibleName(/^Удалить 3\sтурнира\?$/);
   expect(lines()).toEqual([
@@ -58,7 +58,7 @@ test('COMFORT-12: it asks about all of them, and «Отмена» and Esc send n
   expect(club.listSent('DELETE')).toEqual([]);
 });
 
-test('COMFORT-12: of many it names the first ten and how many more', async () => {
+test('COMFORT-12: the deletion of many names the first ten and how many more', async () => {
   const tournaments = Array.from({ length: 15 }, () => ({}));
   const { dialog, listLines: lines } = await openDeletion({ tournaments });
   expect(lines()).toHaveLength(10);
@@ -130,7 +130,7 @@ test('COMFORT-12: a failure is shown at its tournament, the others are deleted, 
   expect(await stored()).toEqual([]);
 });
 
-test('COMFORT-12 DELETE-2: one that somebody else has deleted counts as deleted', async () => {
+test('COMFORT-12 DELETE-2: one that another user has deleted counts as deleted', async () => {
   const { user, getButton: button, club, gone, closes } = await openDeletion();
   expectTrouble(/^deleteTournament: 404/);
   await club.call('DELETE', '/api/tournaments/2');
@@ -163,7 +163,7 @@ test('COMFORT-12 TRUST-42: one that was changed meanwhile says so, is shown as i
   expect(gone).toEqual([[1, 3], [2]]);
 });
 
-test('COMFORT-12: it can be stopped and continued', async () => {
+test('COMFORT-12: the deletion can be stopped and continued', async () => {
   const tournaments = Array.from({ length: 9 }, () => ({}));
   const {
     user,

@@ -42,7 +42,7 @@ async function openDuplication(options: DuplicationOptions = {}) {
   return { ...opened, copies, closes: () => closes };
 }
 
-test('COMFORT-12: it lists what will be made, each a week later or on the next such weekday', async () => {
+test('COMFORT-12: the dialog lists the copies to be made, each a week later or on the next such weekday', async () => {
   const {
     dialog,
     listLines: lines,
@@ -62,7 +62,7 @@ test('COMFORT-12: it lists what will be made, each a week later or on the next s
   expect(club.listSent('POST')).toEqual([]);
 });
 
-test('COMFORT-12: they are made one after another, and each says so', async () => {
+test('COMFORT-12: the copies are made one after another, and each says so', async () => {
   const {
     user,
     getButton: button,
@@ -101,7 +101,7 @@ test('COMFORT-12: a copy has all that its tournament has but the date and the ap
   });
 });
 
-test('COMFORT-12 TRUST-43: what failed is tried again with its key, and nothing is made twice', async () => {
+test('COMFORT-12 TRUST-43: a failed copy is tried again with its key, and nothing is made twice', async () => {
   const {
     user,
     getButton: button,

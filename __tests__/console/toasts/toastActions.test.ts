@@ -71,7 +71,7 @@ test.each([
   release();
 });
 
-test('COMFORT-30 of several those that failed can be tried again', async () => {
+test('COMFORT-30 those of several that failed can be tried again', async () => {
   const { store, getToast, getCached: cached, club } = await openDeleted([1, 2, 3]);
   expectTrouble(/^restoreTournament: 500.*База занята/s);
   club.answer('POST /api/tournaments/2/restore', (response) =>

@@ -30,7 +30,7 @@ test('COMFORT-30: a restoring that fails says why and can be tried again', async
   expect(await findRow(OLGA)).toBeVisible();
 });
 
-test('COMFORT-30: what was restored elsewhere meanwhile says so, and is in the list', async () => {
+test('COMFORT-30: an undo of a deletion that was restored elsewhere says so, and the list has the tournament', async () => {
   const { club, user } = await openList();
   expectTrouble(/^restoreTournament: 404/);
   await deleteTournament(user, OLGA);

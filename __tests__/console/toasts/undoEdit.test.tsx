@@ -7,7 +7,7 @@ import { expectTrouble } from '../../support/consoleTroubles';
 
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('COMFORT-31: what somebody has changed since is not undone, and the list shows it', async () => {
+test('COMFORT-31: an edit is not undone once the tournament has changed again, and the list shows it', async () => {
   const { club, user, save } = await openEdit({ tournaments: [{}] });
   expectTrouble(/^updateTournament: 412/);
   await fillFields(user, { 'Взнос, ₽': '2500' });

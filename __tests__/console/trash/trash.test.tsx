@@ -34,7 +34,7 @@ test('COMFORT-32: an answer that is no list ends in Russian words', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('Неверный формат данных от сервера');
 });
 
-test('COMFORT-32: what has been there for longer than 30 days says that its time is over', async () => {
+test('COMFORT-32: a tournament that is there for longer than 30 days says that its time is over', async () => {
   const club = await openClubWithTrash();
   await club.setNow(NOW - 40 * DAY_MS);
   await club.call('DELETE', '/api/tournaments/1');
@@ -44,7 +44,7 @@ test('COMFORT-32: what has been there for longer than 30 days says that its time
   expect(one).toHaveTextContent(/\d\d:\d\d · срок хранения вышел/);
 });
 
-test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', async () => {
+test('COMFORT-32: a tournament that left the trash meanwhile cannot be restored, and goes', async () => {
   const club = await openClubWithTrash(1, 2);
   const { user } = await openConsole({ club, path: '/trash' });
   expectTrouble(/^restoreTournament: 404/);
@@ -58,7 +58,7 @@ test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', a
 });
 
 test.each([500, 401])(
-  'COMFORT-32: an answer %i to the number shows no message, and signs nobody out',
+  'COMFORT-32: an answer %i to the number shows no message, and signs no user out',
   async (status) => {
     const club = await openClubWithTrash(1);
     club.answer('GET /api/trash/count', (response) => response.writeHead(status).end('{}'));

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('what works in the background and fails takes nothing else away', () => {
+test('a background part that fails takes nothing else away', () => {
   expectTrouble(/broken/);
   render(
     <>
