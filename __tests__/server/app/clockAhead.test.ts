@@ -32,7 +32,7 @@ const countOf = async (table: (typeof TABLES)[number] | 'sessions') => {
 const signIn = (password: string) =>
   club.call('POST', '/api/auth/login', { username: USERNAME, password });
 
-test('TRUST-13, TRUST-16, TRUST-77: what a clock that ran ahead has stored goes once it is right', async () => {
+test('TRUST-13, TRUST-16, TRUST-77: records that a clock ran ahead to store go once it is right', async () => {
   club = await createTestApp({ now: NOW + YEAR, tournaments: [{ date: '2027-07-20' }] });
   const page = await openSignUpPage(club);
   await page.signUp(NOW + YEAR);
@@ -71,7 +71,7 @@ test('TRUST-13, TRUST-77: an answer that a clock ahead by less than a day has ke
   expect(await countOf('idempotency_keys')).toBe(0);
 });
 
-test('APPLY-12, TRUST-77: sign-ups that a clock ahead has stored hold nobody for review', async () => {
+test('APPLY-12, TRUST-77: sign-ups that a clock ahead has stored hold no player for review', async () => {
   club = await createTestApp({
     now: NOW + YEAR,
     tournaments: [{ date: '2027-07-20' }],

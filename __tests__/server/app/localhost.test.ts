@@ -59,7 +59,7 @@ const ask = async (host: string, port: number, request: string): Promise<string>
   return readAll(socket);
 };
 
-test('TRUST-88: at HOST=localhost each address answers, and refuses what is no request, in the same way', async () => {
+test('TRUST-88: each address at HOST=localhost answers, and refuses a malformed request, in the same way', async () => {
   const folder = createTemporaryFolder();
   const variables = { PORT: '0', HOST: 'localhost', DATABASE_URL: `file:${folder}/club.db` };
   const server = await startServer({

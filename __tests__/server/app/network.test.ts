@@ -91,7 +91,7 @@ describe('TRUST-35: behind a proxy', () => {
     await club.stop();
   });
 
-  test('the header of anybody else counts for nothing', async () => {
+  test('the header of any other client counts for nothing', async () => {
     const club = await createTestApp({ now: NOW });
     const signIn = (visitor: string) =>
       club.app.inject({
@@ -106,7 +106,7 @@ describe('TRUST-35: behind a proxy', () => {
     await club.stop();
   });
 
-  test('who comes past the proxy is refused; this machine is not', async () => {
+  test('a client that comes past the proxy is refused; this machine is not', async () => {
     const club = await start();
     const statusOf = async (remoteAddress: string) =>
       (await club.app.inject({ url: '/api/health', remoteAddress })).statusCode;
@@ -146,7 +146,7 @@ test.each([
   ['::', false],
   ['128.0.0.1', false],
   ['club.local', false],
-])('TRUST-33: that only this machine reaches %s is %s', (host, expected) => {
+])('TRUST-33: %s is reached by this machine alone: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });
 

@@ -103,7 +103,7 @@ describe('the first administrator', () => {
     await second.stop();
   });
 
-  test('where nobody sees a terminal finds it in a file for its owner only', async () => {
+  test('without a terminal finds it in a file for its owner only', async () => {
     const server = await start();
     const file = path.join(folder, 'initial-admin-password');
     const password = readFileSync(file, 'utf8').trim();

@@ -167,7 +167,7 @@ test('TRUST-21: stopping ends one under way, without a failure and without a res
   expect(readLastBackupFailure(databaseFile)).toBeNull();
 });
 
-test('TRUST-21: what a killed process has left half-made is removed an hour later', async () => {
+test('TRUST-21: a half-made backup of a killed process is removed an hour later', async () => {
   mkdirSync(folder);
   const old = 'club-20260531-120000-daily.db.partial-0a1b';
   const fresh = 'club-x.db.partial-0a1b';
@@ -200,7 +200,7 @@ describe('TRUST-24: before an existing database is migrated', () => {
     expect(readValue(old, version)).toBe(SCHEMA_VERSION);
   });
 
-  test('and a second one within the same second does not stop the start', async () => {
+  test('a second backup within the same second does not stop the start', async () => {
     for (let time = 0; time < 2; time += 1) {
       const old = path.join(createTemporaryFolder(), 'old.db');
       createOldFile(1, old);
@@ -209,7 +209,7 @@ describe('TRUST-24: before an existing database is migrated', () => {
     expect(listNames()).toHaveLength(2);
   });
 
-  test('and the newest three for a schema are kept', async () => {
+  test('the newest three backups for a schema are kept', async () => {
     for (let time = 0; time < 5; time += 1) {
       const old = path.join(createTemporaryFolder(), `${time}.db`);
       createOldFile(1, old);
@@ -220,7 +220,7 @@ describe('TRUST-24: before an existing database is migrated', () => {
     expect(listNames()[0]).toContain('140000');
   });
 
-  test('and the one just made is kept, also where a clock was ahead of it as often', async () => {
+  test('the backup just made is kept, also where a clock was ahead of it as often', async () => {
     const old = path.join(createTemporaryFolder(), 'old.db');
     createOldFile(1, old);
     mkdirSync(folder);

@@ -78,7 +78,7 @@ test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten
   );
 });
 
-test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody in the file', async () => {
+test('PLAYER-64: a clock that was ahead when another was forgotten keeps no player in the file', async () => {
   let now = Date.parse('2031-01-01T00:00:00.000Z');
   const database = openSqliteDatabase(file);
   await assignPlayersToEntries(database, getNow);
@@ -122,7 +122,7 @@ test('PLAYER-66: a command forgets the listed players in a database that was put
   expect((await restore('none.db')).code).toBe(1);
 });
 
-test('PLAYER-64, PLAYER-65: while the folder of backups is gone the file holds nobody, and the list is completed afterwards', async () => {
+test('PLAYER-64, PLAYER-65: the file holds no forgotten player while the folder of backups is gone, and the list is completed afterwards', async () => {
   const { backup, runAdmin: admin } = createFileCommands(file, {}, AFTER);
   await backup();
   rmSync(backupFolder, { recursive: true });

@@ -45,7 +45,7 @@ test('TRUST-22: the database is for its owner only, whatever the backup’s perm
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('TRUST-23: what a killed server left in its log is in the database that is kept', async () => {
+test('TRUST-23: the database that is kept has what a killed server left in its log', async () => {
   const live = new Sqlite(file);
   live.pragma('wal_autocheckpoint = 0');
   live.exec('delete from tournaments');
@@ -75,7 +75,7 @@ test.each([
   ['WAL', '-wal'],
   ['DELETE', '-journal'],
 ])(
-  'TRUST-22: what a killed server left in mode %s of a database that is gone changes nothing in the backup',
+  'TRUST-22: a killed server’s rest in mode %s of a database that is gone changes nothing in the backup',
   async (mode, side) => {
     const live = new Sqlite(file);
     live.pragma(`journal_mode = ${mode}`);

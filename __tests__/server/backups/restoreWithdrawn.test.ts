@@ -90,7 +90,7 @@ describe('TRUST-74: with the replaced database at hand', () => {
     );
   });
 
-  test('what a killed server left in its log counts', async () => {
+  test('the log that a killed server left counts', async () => {
     await withServer((club) => renewAddresses(club));
     await backUp();
     const club = await createTestApp({ now: NOW, databaseFile: file });
@@ -143,7 +143,7 @@ describe('TRUST-74: with the replaced database at hand', () => {
     expect(readValue(file, 'select count(public_name_consent) from play_entries')).toBe(1);
   });
 
-  test('PLAYER-66: it names the players to forget when their list is gone', async () => {
+  test('PLAYER-66: a restore names the players to forget when their list is gone', async () => {
     await withServer(signUpTwo);
     await backUp();
     await withServer(async (club) => {
@@ -211,7 +211,7 @@ describe('TRUST-74: where nothing tells what was withdrawn', () => {
     });
   });
 
-  test('PLAYER-66: it says that those who were forgotten are back, as on a new machine', async () => {
+  test('PLAYER-66: a restore says that forgotten players are back, as on a new machine', async () => {
     await backUp();
     rmSync(file);
     expect(await restore()).toMatch(
@@ -227,7 +227,7 @@ describe('TRUST-74: where nothing tells what was withdrawn', () => {
   });
 });
 
-test('TRUST-74: what is put back as the last state keeps its addresses and consents, but no session', async () => {
+test('TRUST-74: a backup put back as the last state keeps its addresses and consents, but no session', async () => {
   const paths = await withServer((club) => renewAddresses(club));
   await withServer(signUpTwo);
   await backUp();

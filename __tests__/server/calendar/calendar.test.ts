@@ -68,7 +68,7 @@ test('COMFORT-47: the season’s file asks to be read again each hour, in both w
   expect(listLines(body, 'METHOD')).toEqual(['METHOD:PUBLISH']);
 });
 
-test('COMFORT-47: what has not changed is not sent again, and what has is', async () => {
+test('COMFORT-47: an unchanged file is not sent again, and a changed one is', async () => {
   const path = await open();
   const tag = String((await read(path)).headers.etag);
   expect((await read(path, { 'if-none-match': tag })).statusCode).toBe(304);

@@ -77,7 +77,7 @@ test('COMFORT-47: one that could not be made is made for the next who asks', asy
   query.mockRestore();
 });
 
-test('COMFORT-44, COMFORT-47: by whichever address it is read, it is the same file', async () => {
+test('COMFORT-44, COMFORT-47: the file is the same by whichever address it is read', async () => {
   club = await createTestApp({ now: NOW, tournaments: [{}] });
   const { json } = await club.call('POST', '/api/calendar');
   const url = (json as unknown as { path: string }).path;

@@ -75,7 +75,7 @@ test('TRUST-31: logout-all ends every session, while the server runs', async () 
   expect((await signIn()).status).toBe(200);
 });
 
-test('TRUST-31: unlock lets in at once who failed too often, while the server runs', async () => {
+test('TRUST-31: unlock lets in at once a user who failed too often, while the server runs', async () => {
   for (let time = 0; time < 5; time += 1) await signIn('wrong');
   expect((await signIn()).status).toBe(429);
   const { code, output } = await runAdmin('unlock', NOW);

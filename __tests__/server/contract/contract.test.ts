@@ -39,7 +39,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('API-1: the document', () => {
-  test('API-1: is served without a sign-in, and only once to who keeps it', async () => {
+  test('API-1: is served without a sign-in, and only once to a client that keeps it', async () => {
     const response = await get('/api/openapi.json');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -139,7 +139,7 @@ describe.each([
     applicationRules,
     APPLICATION,
   ],
-] as const)('API-1: what it says of a %s', (_, contract, types, rules, sample) => {
+] as const)('API-1: the contract of a %s', (_, contract, types, rules, sample) => {
   const { properties } = types as { properties: Record<string, object> };
 
   test.each(Object.keys(properties))('API-1: the limits of %s are the rules', (field) => {

@@ -93,7 +93,7 @@ test.each<[string, ApiOperation]>([
   },
 );
 
-test('API-1: what is within a body has its own schema', () => {
+test('API-1: a part of a body has its own schema', () => {
   const document = buildDocument([[MATCH, createOperation('enterScore', { parameters, body })]]);
   expect(document.components.schemas.Round).toEqual({
     ...body,

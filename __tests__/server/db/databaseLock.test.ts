@@ -95,7 +95,7 @@ test('TRUST-28: each write waits for its own 2 s, and Retry-After is in seconds'
   expect(await listFees()).toEqual([1500, 2]);
 });
 
-test('TRUST-28: what has waited is stored in its order once the lock is gone, and a key once', async () => {
+test('TRUST-28: waiting writes are stored in their order once the lock is gone, and a key once', async () => {
   const holder = await holdLock(databaseFile);
   const writes = [1, 2, 3].map((fee) => create(fee));
   const keyed = create(4, { 'idempotency-key': 'one' });

@@ -93,15 +93,20 @@ testWithDisks('TRUST-26: where there is no room for another file, the start says
   expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual([]);
 });
 
-testWithDisks('TRUST-26: so it does where the database is a link to that disk', async () => {
-  const told: string[] = [];
-  for (let files = 2; files < 5; files += 1) {
-    const data = createTemporaryFolder();
-    const disk = mountDisk(`size=10m,nr_inodes=${files}`);
-    symlinkSync(path.join(disk, 'club.db'), path.join(data, 'club.db'));
-    told.push(await tryToStart(data));
-  }
-  const refusals = told.filter((text) => text !== 'started');
-  expect(refusals.length).toBeGreaterThan(0);
-  expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual([]);
-});
+testWithDisks(
+  'TRUST-26: where the database is a link to a full disk, the start says so as well',
+  async () => {
+    const told: string[] = [];
+    for (let files = 2; files < 5; files += 1) {
+      const data = createTemporaryFolder();
+      const disk = mountDisk(`size=10m,nr_inodes=${files}`);
+      symlinkSync(path.join(disk, 'club.db'), path.join(data, 'club.db'));
+      told.push(await tryToStart(data));
+    }
+    const refusals = told.filter((text) => text !== 'started');
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual(
+      [],
+    );
+  },
+);

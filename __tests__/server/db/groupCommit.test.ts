@@ -55,7 +55,7 @@ test('works that wait at the same time are committed together, in their order', 
   expect(listSeenByOthers()).toEqual(createTexts(20));
 });
 
-test('nobody is answered before what the group did is stored', async () => {
+test('no work is answered before its group is stored', async () => {
   const seenWhenAnswered = createTexts(5).map((text) =>
     insertNote(text).then(() => listSeenByOthers().length),
   );
@@ -131,7 +131,7 @@ test('a work within a work joins it', async () => {
   expect(listSeenByOthers()).toEqual([]);
 });
 
-test('of ten requests at once one is refused, and the others are stored in their order', async () => {
+test('one of ten requests at once is refused, and the others are stored in their order', async () => {
   const club = await createTestApp({ now: NOW });
   const fees = Array.from({ length: 10 }, (_, index) => (index === 7 ? -1 : index));
   const answers = await Promise.all(

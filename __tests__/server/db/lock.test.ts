@@ -19,7 +19,7 @@ test('TRUST-25: a database has one server at a time, and the second is told what
   lockDatabase(file).release();
 });
 
-test('TRUST-25: by whatever path it is opened', async () => {
+test('TRUST-25: a database is locked by whatever path it is opened', async () => {
   const file = await createClubFile();
   const folder = createTemporaryFolder();
   symlinkSync(path.dirname(file), path.join(folder, 'data'));
@@ -97,7 +97,7 @@ test('TRUST-25: a backup onto a hard link of the database is refused', async () 
   expect(statSync(file).ino).toBe(statSync(other).ino);
 });
 
-test('TRUST-23: what a restore keeps is no second name, where it was killed before the end', async () => {
+test('TRUST-23: a database that a killed restore keeps is no second name', async () => {
   const file = await createClubFile();
   linkSync(file, `${file}.before-restore-20260601-120000`);
   lockDatabase(file).release();

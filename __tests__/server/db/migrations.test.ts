@@ -56,7 +56,7 @@ describe.each(SCHEMAS)('a database of schema %d', (schema) => {
     await openSqliteDatabase(upgraded).destroy();
   });
 
-  test('TRUST-15: is the committed file, which nobody has touched since', () => {
+  test('TRUST-15: is the committed file, unchanged since', () => {
     const sqlite = new Sqlite(IN_MEMORY);
     fillSchema(sqlite, schema);
     expect(dumpFile(getFixturePath(schema))).toEqual(dump(sqlite));

@@ -19,7 +19,7 @@ test('a pragma takes effect each time', () => {
   expect(sqlite.pragma('busy_timeout', { simple: true })).toBe(50);
 });
 
-test('so many different texts are not all kept, and each still runs', () => {
+test('only so many different texts are kept, and each still runs', () => {
   const { prepare } = cacheStatements(sqlite);
   const first = prepare('select 0 as value');
   for (let index = 0; index < 1_000; index++) {

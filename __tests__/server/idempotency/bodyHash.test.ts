@@ -103,7 +103,7 @@ describe('TRUST-10: keys that an earlier version has stored are recognised', () 
     expect(hashBody(sent)).toBe(hash);
   });
 
-  test('TRUST-10: whatever its fields were', () => {
+  test('TRUST-10: by the hash that any fields had', () => {
     const leaf = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.double(),

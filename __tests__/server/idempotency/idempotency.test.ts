@@ -31,7 +31,7 @@ describe('TRUST-10: the same key again', () => {
     expect(await count()).toBe(1);
   });
 
-  test('TRUST-10: also when the tournament has changed or gone since, and after midnight', async () => {
+  test('TRUST-10: answers the same when the tournament has changed or gone since, and after midnight', async () => {
     const today = { ...TOURNAMENT, date: '2026-06-01' };
     const { json } = await post(KEY, today);
     await club.call('PUT', '/api/tournaments/1', { entryFee: 1 });
@@ -62,7 +62,7 @@ describe('TRUST-10: the same key again', () => {
   });
 
   test.each(['', ' ', 'a b', 'a'.repeat(65), 'é', 'a\tb', 'one, two'])(
-    'TRUST-10: what is no key is refused with 400: %j',
+    'TRUST-10: a malformed key is refused with 400: %j',
     async (key) => {
       const { status, json } = await post(key);
       expect({ status, json }).toEqual({
@@ -79,7 +79,7 @@ describe('TRUST-10: the same key again', () => {
     expect(await count()).toBe(2);
   });
 
-  test('TRUST-10: after a restart too', async () => {
+  test('TRUST-10: answers the same after a restart', async () => {
     const databaseFile = path.join(createTemporaryFolder(), 'club.db');
     await club.stop();
     club = await createTestApp({ now: NOW, databaseFile });

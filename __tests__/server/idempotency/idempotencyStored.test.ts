@@ -16,7 +16,7 @@ afterEach(() => club.stop());
 
 const { post, count } = createKeyedRequests(() => club);
 
-describe('TRUST-13: what is kept, and for how long', () => {
+describe('TRUST-13: the kept answer of a key', () => {
   test('TRUST-13: a refusal is not kept, and the mended form may use its key', async () => {
     expect((await post(KEY, { ...TOURNAMENT, entryFee: -1 })).status).toBe(422);
     expect((await post(KEY, { ...TOURNAMENT, entryFee: 1 })).status).toBe(201);

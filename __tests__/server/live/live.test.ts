@@ -88,7 +88,7 @@ test('COMFORT-64: a change by another program is announced within two seconds', 
   expect(performance.now() - since).toBeLessThan(2_000);
 });
 
-test('COMFORT-64: nobody listens without a sign-in', async () => {
+test('COMFORT-64: a stream without a sign-in is refused', async () => {
   const refused = await listen(NOBODY);
   expect(refused.status).toBe(401);
   expect(JSON.parse(await refused.readRefusal())).toEqual({

@@ -24,7 +24,7 @@ test('ROSTER-15: a stream announces each change of a play', async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('PLAYER-80: a stream announces each change of the players, by a tag that the list and the cards have and that names nobody', async () => {
+test('PLAYER-80: a stream announces each change of the players, by the tag of list and cards, which names no player', async () => {
   for (const [id, phone] of [
     [1, '+7 (916) 555-48-21'],
     [2, '+7 (916) 555-48-22'],

@@ -74,7 +74,7 @@ test('COMFORT-64: a topic that cannot be read holds up no other one, and is repo
   expect(failures).toEqual([new Error('list is away')]);
 });
 
-test('COMFORT-64: who has no session may follow what is open, and nothing else', async () => {
+test('COMFORT-64: a subscriber without a session may follow open topics, and nothing else', async () => {
   const { list, play } = topics;
   expect(readText(await watch.subscribe(createPublicSubscription(HOME, [play], LIMITS)))).toBe(
     formatEvent('play', '1'),

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('COMFORT-64: the database is asked only while somebody listens', async () => {
+test('COMFORT-64: the database is asked only while a subscriber listens', async () => {
   const watch = open();
   await watch.check();
   await passSeconds(5);
@@ -88,7 +88,7 @@ test('COMFORT-64, TRUST-49: a stream lives 75 s, and says something every second
   expect(stream.destroyed).toBe(true);
 });
 
-test('COMFORT-64, TRUST-49: one that nobody reads does not outlive the others', async () => {
+test('COMFORT-64, TRUST-49: a stream that no client reads does not outlive the others', async () => {
   const stream = await open().subscribe(createSession('one'));
   await passSeconds(77);
   expect(stream.destroyed).toBe(true);

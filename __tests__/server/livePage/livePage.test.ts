@@ -54,7 +54,7 @@ test('SEEN-3: before the first round it says when it begins, and who plays', asy
   expect(text).toContain('8 играют Анна К. Артём К. Дмитрий Л.');
 });
 
-test('SEEN-3: a round with its courts, a score, and the table after it', async () => {
+test('SEEN-3: a round has its courts, a score, and the table after it', async () => {
   await begin();
   expect(await readSaid()).toContain('Раунд 1 из');
   expect(await readSaid()).toContain('Таблица Появится, когда будет сыгран первый раунд.');
@@ -115,7 +115,7 @@ test('SEEN-4: a player’s key is the same as long as the address is, and anothe
   expect(await keyOf()).not.toBe(key);
 });
 
-test('SEEN-5: it has its headers, and answers 304 to a current tag', async () => {
+test('SEEN-5: the page has its headers, and answers 304 to a current tag', async () => {
   const before = (await desk.read()).json;
   const { headers } = await get();
   expect(headers).toMatchObject({
@@ -154,7 +154,7 @@ test('SEEN-5: a tournament that is edited, or a name that is corrected, makes an
   expect(new Set(tags).size).toBe(tags.length);
 });
 
-test('SEEN-5: an address that holds no longer, or never did, and a tournament in the trash', async () => {
+test('SEEN-5: an address that holds no longer, or never did, is unknown; a tournament in the trash is gone', async () => {
   const old = path;
   path = (await desk.openLink('live')).json.links.live!;
   const message = 'Такой страницы нет Попросите в клубе новую ссылку.';

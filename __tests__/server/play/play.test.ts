@@ -67,7 +67,7 @@ test('ROSTER-1, ROSTER-17: an application that comes later is an entry at once',
   });
 });
 
-test('ROSTER-17: what was not begun, and what is in the trash, is not counted', async () => {
+test('ROSTER-17: plays that were not begun, and those in the trash, are not counted', async () => {
   expect((await club.call('GET', '/api/plays')).json).toEqual([]);
   await desk.read();
   await club.call('DELETE', '/api/tournaments/1');
@@ -77,7 +77,7 @@ test('ROSTER-17: what was not begun, and what is in the trash, is not counted', 
   expect((await desk.readRoster()).confirmed).toHaveLength(3);
 });
 
-test('ROSTER-2, ROSTER-4: who is added is confirmed while there is room, and waits then', async () => {
+test('ROSTER-2, ROSTER-4: an added player is confirmed while there is room, and waits then', async () => {
   await desk.set({ capacity: 4 });
   const { status, json } = await desk.add([
     createPerson('Глеб'),
@@ -106,7 +106,7 @@ test('ROSTER-4: a name of nothing that can be read is refused, and one is stored
   });
 });
 
-test('ROSTER-4: a broken rule is reported by its field, and nobody is added', async () => {
+test('ROSTER-4: a broken rule is reported by its field, and no player is added', async () => {
   const { status, json } = await desk.add([
     createPerson('Глеб'),
     createPerson(' ', { phone: '123', level: 9 }),

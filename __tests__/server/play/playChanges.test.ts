@@ -105,7 +105,7 @@ describe('ROSTER-7: a place that becomes free', () => {
     expect((await desk.readEntry('Вера')).needsNotice).toBe(true);
   });
 
-  test('ROSTER-14: goes back with the undo, whoever has got it', async () => {
+  test('ROSTER-14: goes back with the undo, from any player who has got it', async () => {
     const before = await desk.readRoster();
     const { json } = await desk.mark('Анна', { status: 'withdrawn' });
     const undone = await desk.undo(json.change.id);
@@ -125,7 +125,7 @@ describe('ROSTER-7: a place that becomes free', () => {
     expect(await desk.readRoster()).toMatchObject({ waiting: [] });
   });
 
-  test('ROSTER-3: lowering the capacity moves nobody, raising it lets in who waits', async () => {
+  test('ROSTER-3: lowering the capacity moves no player, raising it lets in waiting ones', async () => {
     await desk.set({ capacity: 5 });
     expect(await desk.readRoster()).toMatchObject({ waiting: ['Яна'] });
     await desk.set({ capacity: 4 });
@@ -143,7 +143,7 @@ test('ROSTER-14: an adding is undone, and that undone again', async () => {
   expect((await desk.readRoster()).confirmed.at(-1)).toBe('Глеб');
 });
 
-test('ROSTER-14: the history has everything, the newest first, and names nobody', async () => {
+test('ROSTER-14: the history has everything, the newest first, and names no player', async () => {
   await desk.read();
   await desk.mark('Анна', { attendance: 'arrived' });
   const { json } = await desk.readHistory();
@@ -151,7 +151,7 @@ test('ROSTER-14: the history has everything, the newest first, and names nobody'
   expect(JSON.stringify(json)).not.toMatch(/Анна|Крылова|\(903\)/);
 });
 
-test('ROSTER-14: what is not in the history cannot be undone', async () => {
+test('ROSTER-14: a change that is not in the history cannot be undone', async () => {
   const { status, json } = await desk.undo(randomUUID());
   expect([status, json.message]).toEqual([422, 'Такого изменения в истории состава нет.']);
 });
@@ -168,7 +168,7 @@ describe('ROSTER-15: two people at two devices', () => {
     expect(await desk.readEntry('Мария')).toMatchObject({ attendance: 'late' });
   });
 
-  test('ROSTER-15: of two that change the same field, the second is asked', async () => {
+  test('ROSTER-15: change the same field, and the second is asked', async () => {
     const one = await desk.createEvent('Анна', { attendance: 'arrived' });
     const other = await desk.createEvent('Анна', { attendance: 'absent' });
     await desk.change({ events: [one] });
@@ -181,7 +181,7 @@ describe('ROSTER-15: two people at two devices', () => {
     expect((await desk.change({ events: [one] })).status).toBe(200);
   });
 
-  test('ROSTER-22: correct the same person', async () => {
+  test('ROSTER-22: correct the same person, and the second is refused with the person as it is', async () => {
     const { id } = await desk.readEntry('Анна');
     const correction = {
       expectedVersion: 1,

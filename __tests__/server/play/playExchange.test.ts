@@ -59,7 +59,7 @@ test('PLAY-84: an exchange is one change, read as it was stored, and undone as a
   expect(await readState()).toEqual(before);
 });
 
-test('PLAY-84, PLAY-11: of two exchanges in one round the second is refused, and so is one in a round that has begun', async () => {
+test('PLAY-84, PLAY-11: the second of two exchanges in one round is refused, and so is one in a begun round', async () => {
   const before = await draw();
   expect((await change([exchangeWithRest(before, 1, 0)])).status).toBe(200);
   const exchanged = await readState();
@@ -73,7 +73,7 @@ test('PLAY-84, PLAY-11: of two exchanges in one round the second is refused, and
   expect(await readState()).toEqual(begun);
 });
 
-test('PLAY-84, PLAY-53: an exchange that микст does not allow is refused, whoever sends it', async () => {
+test('PLAY-84, PLAY-53: an exchange that микст does not allow is refused, from any client', async () => {
   await desk.set({ variant: 'mixed' });
   const { entries } = (await desk.read()).json;
   const sexes = entries.map(({ id }, index): PlayEvent => {

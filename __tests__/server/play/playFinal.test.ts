@@ -139,7 +139,7 @@ test('PLAY-74: with a final the number of rounds is refused with the reason, and
   expect((await desk.set({ rounds: 9 })).status).toBe(200);
 });
 
-test('PLAY-85: who wins the final’s first place on court is stored apart, and goes with the final', async () => {
+test('PLAY-85: the winner of the final’s first place on court is stored apart, and goes with the final', async () => {
   const played = await scoreLast(await startFinal(), 3, 5);
   const [finalWinnerId] = played.rounds[1]!.matches[0]!.b;
   const settled = await send([createOutcomeEvent(played.outcome, { finalWinnerId })]);

@@ -38,7 +38,7 @@ test('PLAY-45: a pair that is none is refused with what to do, and nothing is st
   expect(paired.status).toBe(200);
 });
 
-test('PLAY-52: two are added as a pair by one change, and one who names somebody else is refused', async () => {
+test('PLAY-52: two are added as a pair by one change, and one who names another partner is refused', async () => {
   const [one, other] = [createPerson('Юлия'), createPerson('Женя')];
   const pair = (of: object, partner: string | null) => ({ ...of, partner });
   for (const entries of [
@@ -54,7 +54,7 @@ test('PLAY-52: two are added as a pair by one change, and one who names somebody
   expect((await desk.readEntry('Женя')).status).toBe('removed');
 });
 
-test('PLAY-53: a round that tears a fixed pair apart is refused, whoever sends it', async () => {
+test('PLAY-53: a round that tears a fixed pair apart is refused, from any client', async () => {
   await desk.add([createPerson('Юлия')]);
   await desk.set({ variant: 'fixed' });
   const ids = (await desk.read()).json.entries.map(({ id }) => id);
@@ -81,7 +81,7 @@ test('PLAY-53: a round that tears a fixed pair apart is refused, whoever sends i
   expect((await drawn([2, 3, 1, 0])).status).toBe(200);
 });
 
-test('PLAY-51: what a roster says of м/ж is known of the player', async () => {
+test('PLAY-51: м/ж from a roster is known of the player', async () => {
   await desk.mark('Анна', { sex: 'f' });
   const { json } = await club.call('GET', '/api/players');
   const players = json as unknown as { givenName: string; sex: string | null }[];

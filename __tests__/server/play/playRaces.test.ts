@@ -19,7 +19,7 @@ afterEach(() => club.stop());
 const createNames = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
 
-test('ROSTER-2, ROSTER-15: fifty who come at once for the last place: one is in, the others wait in order', async () => {
+test('ROSTER-2, ROSTER-15: one of fifty who come at once for the last place is in, the others wait in order', async () => {
   await desk.set({ capacity: 4 });
   await desk.add(createNames('Раньше', 3).map((name) => createPerson(name)));
   const comers = createNames('Игрок', 50);
@@ -37,7 +37,7 @@ test('ROSTER-2, ROSTER-15: fifty who come at once for the last place: one is in,
   expect([confirmed.at(-1), ...waiting]).toEqual(arrived);
 });
 
-test('ROSTER-1: applications and the first look at a play, all at once: each is one entry', async () => {
+test('ROSTER-1: applications during the first look at a play become one entry each', async () => {
   await Promise.all(
     createNames('Игрок', 20).flatMap((name) => [
       club.send({

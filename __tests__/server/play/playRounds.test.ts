@@ -121,7 +121,7 @@ test.each([
   expect([status, json.message]).toEqual([422, 'Такого раунда или счёта быть не может.']);
 });
 
-test('PLAY-10: a round in which somebody is twice, or a stranger, is refused with 422', async () => {
+test('PLAY-10: a round in which a player is twice, or a stranger, is refused with 422', async () => {
   const event = createDrawEvent(await readState(), plan);
   const [round] = event.to;
   const [match, ...others] = round!.matches;
@@ -167,7 +167,7 @@ test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened ag
   expect(kinds.filter((kind) => kind === 'outcomeChanged')).toHaveLength(2);
 });
 
-test('ROSTER-14: nobody leaves the roster by an undoing once they are in a round', async () => {
+test('ROSTER-14: no player of a started round leaves the roster by an undo', async () => {
   const [entry] = (await desk.read()).json.entries;
   const move = { kind: 'entryChanged', entryId: entry!.id } as const;
   const [away, back] = [{ status: 'waiting' }, { status: 'confirmed' }] as const;
@@ -278,7 +278,7 @@ async function playOut(): Promise<string[]> {
   return listNames(rounds[0]!.matches[0]!.a);
 }
 
-test('PLAY-16: all plays together tell who has won each, by their names as they are now', async () => {
+test('PLAY-16: the summaries of all plays name the winners of each as they are called now', async () => {
   const pair = await playOut();
   expect(await listWinners()).toEqual([]);
   await finish(null, AT);

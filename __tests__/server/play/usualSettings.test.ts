@@ -89,7 +89,7 @@ test('PLAY-71: an evening that was not played, or comes later, hands nothing on'
   expect((await read(LAST)).settings).toMatchObject(SET);
 });
 
-test('PLAY-71: it replaces nothing of a play that there is, is undone like any change, and is not made twice', async () => {
+test('PLAY-71: carried settings replace nothing of a play that there is, are undone like any change, and come once', async () => {
   await read(NEXT);
   await playLast();
   expect((await read(NEXT)).settingsSource).toBeNull();
@@ -108,7 +108,7 @@ test('PLAY-71: it replaces nothing of a play that there is, is undone like any c
   });
 });
 
-test('PLAY-71: a play that was opened early follows the last evening until something is set or somebody is in', async () => {
+test('PLAY-71: a play that was opened early follows the last evening until a setting is made or a player is in', async () => {
   const [empty, set, undone, full] = [
     await createEmpty(),
     await createEmpty(),

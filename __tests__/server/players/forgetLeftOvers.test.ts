@@ -60,7 +60,7 @@ test('PLAYER-60: a phone that was corrected is forgotten with whose it was, and 
   expect(await listPhones()).toEqual([]);
 });
 
-test('PLAYER-63: who has the same full name under another phone, and has come, is not forgotten', async () => {
+test('PLAYER-63: a player of the same full name under another phone, who has come, is not forgotten', async () => {
   await createPlayDesk(club, 2).add([createPerson('Мария', { ...MARIA, phone: WRONG })]);
   await desk.add([createPerson('Мария', { ...MARIA, phone: RIGHT })]);
   await forgetMaria();

@@ -55,7 +55,7 @@ test('PLAYER-76: a command counts the players to forget, and forgets them only w
   expect((await admin('forget-unseen')).output).toBe('Не были с 01.06.2024: 0 игроков.\n');
 });
 
-test('PLAYER-76: who goes with another of the same phone is counted, and the rest are forgotten too', async () => {
+test('PLAYER-76: a player who goes with another of the same phone is counted, and the rest are forgotten too', async () => {
   // Correcting the name leaves the old player behind, without any entry.
   alter(
     file,

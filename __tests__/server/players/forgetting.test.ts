@@ -83,7 +83,7 @@ async function listTablesWithTraces(): Promise<string[]> {
   return found.sort();
 }
 
-test('PLAYER-61, PLAYER-62: nobody is forgotten before their tournaments are over', async () => {
+test('PLAYER-61, PLAYER-62: a player is not forgotten before their tournaments are over', async () => {
   const path = `/api/players/${await fill()}`;
   const { json } = await club.call('GET', `${path}/forgetting`);
   expect((json as unknown as ForgetPreview).openTournaments.map((one) => one.id)).toEqual([
@@ -164,7 +164,7 @@ async function readExport() {
   return { id, preview, data, page };
 }
 
-test('PLAYER-71: an export has all that is replaced when somebody is forgotten', async () => {
+test('PLAYER-71: an export has all that is replaced when a player is forgotten', async () => {
   const { id, preview, data } = await readExport();
   expect(data).toMatchObject({
     madeAt: new Date(NOW).toISOString(),
@@ -199,7 +199,7 @@ test('PLAYER-71, PLAYER-72: export and page have the person’s phone, of others
   }
 });
 
-test('PLAYER-71: of a forgotten player there is no export', async () => {
+test('PLAYER-71: a forgotten player has no export', async () => {
   const path = `/api/players/${await fill()}`;
   club.setNow(AFTER);
   await club.call('DELETE', path);
@@ -215,7 +215,7 @@ test('PLAYER-60: histories refuse changes again afterwards', async () => {
   ).rejects.toMatchObject({ message: 'tournament_history is append-only' });
 });
 
-test('PLAYER-63: who shares only the phone is not forgotten with them', async () => {
+test('PLAYER-63: a person who shares only the phone is not forgotten with the player', async () => {
   const application = { ...APPLICATION, name: NAME, contactPhone: PHONE };
   const spouse = { ...application, name: 'Пафнутий Выдропужский' };
   club = await createTestApp({
@@ -244,7 +244,7 @@ test('PLAYER-63: who shares only the phone is not forgotten with them', async ()
   ]);
 });
 
-test('PLAYER-82: who forgets a player does not wait for all that follows', async () => {
+test('PLAYER-82: a forgetting is answered without waiting for all that follows', async () => {
   const id = await fill();
   const app = Fastify();
   const pending = () => new Promise<void>(() => undefined);

@@ -37,7 +37,7 @@ test('PLAYER-6: a chain of merges leads to its end, from whichever of them', asy
   expect(aliases.listMerged('e')).toEqual(['e']);
 });
 
-test('PLAYER-60: nobody is found behind somebody who is forgotten', async () => {
+test('PLAYER-60: no player is found behind one who is forgotten', async () => {
   const aliases = await readAliases(['a', 'b'], ['b', 'c', true], ['c', null], ['d', null, true]);
   expect(['a', 'b', 'c', 'd'].map(aliases.findActive)).toEqual([null, null, 'c', null]);
   expect(['a', 'b', 'c', 'd'].map(aliases.resolve)).toEqual(['c', 'c', 'c', 'd']);

@@ -44,7 +44,7 @@ describe('PLAYER-4: a player’s card', () => {
     expect((await club.call('GET', `${PLAYERS_URL}/${nobody}`)).status).toBe(404);
   });
 
-  test('PLAYER-6: who may be the same is suggested; two become one, and two again', async () => {
+  test('PLAYER-6: a player who may be the same is suggested; two become one, and two again', async () => {
     const anna = await idOf(ANNA.contactPhone, 'Анна');
     const same = await idOf(SAME.contactPhone, 'Анна');
     const suggested = (await card(anna)).sameAs.map(({ id }) => id);
@@ -103,7 +103,7 @@ describe('PLAYER-4: a player’s card', () => {
   });
 });
 
-test('PLAYER-8: who was asked is kept with the time, and asked again later', async () => {
+test('PLAYER-8: an invitation is kept with its time, and can be repeated later', async () => {
   club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
   const [anna, oleg] = [await findByName('Анна'), await findByName('Олег')];
   const invitations = '/api/tournaments/2/invitations';
@@ -125,7 +125,7 @@ test('PLAYER-8: who was asked is kept with the time, and asked again later', asy
   expect((await club.call('GET', '/api/tournaments/9/invitations')).status).toBe(404);
 });
 
-test('PLAYER-8: who was asked, and is merged into another, was asked as that one; apart again they are as before', async () => {
+test('PLAYER-8: an invitation of a merged player counts for the other one; apart again they are as before', async () => {
   club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
   const [anna, oleg] = [(await findByName('Анна'))!.id, (await findByName('Олег'))!.id];
   const invitations = '/api/tournaments/2/invitations';

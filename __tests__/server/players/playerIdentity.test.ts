@@ -28,7 +28,7 @@ const findEntryPlayer = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).player_id;
 
-describe('PLAYER-1: who somebody is', () => {
+describe('PLAYER-1: the identity of a player', () => {
   test('PLAYER-1: a phone of another country is one, however it is written, and one that was stored before too', async () => {
     const abroad = '+375 29 123-45-67';
     const written = (contactPhone: string) => ({ applications: [{ ...ANNA, contactPhone }] });
@@ -76,7 +76,7 @@ describe('PLAYER-1: who somebody is', () => {
     expect([anna, await findEntryPlayer(pasted.id)]).not.toContain(await findEntryPlayer(alone.id));
   });
 
-  test('PLAYER-1: by phone and name together, in whichever order, over applications and entries', async () => {
+  test('PLAYER-1: a player is known by phone and name together, in whichever order, over applications and entries', async () => {
     const turned = { ...ANNA, name: 'соколова  Анна' };
     const other = { ...ANNA, contactPhone: '+7 (916) 000-00-02' };
     club = await createTestApp({
@@ -134,7 +134,7 @@ describe('PLAYER-1: who somebody is', () => {
     expect(await countPlayers()).toBe(3);
   });
 
-  test('PLAYER-1, PLAYER-85: of two whose names look alike each keeps the own spelling', async () => {
+  test('PLAYER-1, PLAYER-85: two players whose names look alike each keep their own spelling', async () => {
     club = await createTestApp({
       now: NOW,
       tournaments: [{ applications: [{ ...ANNA, name: 'СОВА РОМА' }] }],

@@ -68,7 +68,7 @@ test('PLAYER-74: several who are merged one after another are marked by the last
 });
 
 describe('PLAYER-2: the players', () => {
-  test('PLAYER-2: what somebody’s tournaments come to: played, coming, not run here, in the trash', async () => {
+  test('PLAYER-2: a player’s sums have past tournaments, run here or not, and none coming or in the trash', async () => {
     const level = (value: number) => ({ ...ANNA, level: value });
     club = await createTestApp({
       now: NOW,

@@ -69,7 +69,7 @@ describe('PLAYER-83: a player without any data left is deleted within the hour',
     }
   });
 
-  test('and the bin keeps its own', async () => {
+  test('but not while the trash has a tournament of theirs', async () => {
     await createPlayDesk(club, 2).add([createVera(PHONES[0])]);
     await readPlayers(club);
     await club.call('DELETE', '/api/tournaments/2');
@@ -77,7 +77,7 @@ describe('PLAYER-83: a player without any data left is deleted within the hour',
     expect(await listPhones()).toContain(PHONES[0]);
   });
 
-  test('once the desk puts somebody else into the entry, or corrects phone and name at once', async () => {
+  test('once the desk puts another person into the entry, or corrects phone and name at once', async () => {
     const walkIn = createVera(PHONES[0]);
     await desk.add([walkIn]);
     await readPlayers(club);
@@ -88,7 +88,7 @@ describe('PLAYER-83: a player without any data left is deleted within the hour',
     expect(await readPlayers(club)).toHaveLength(2);
   });
 
-  test('those who are merged together, and none of them while one has anything', async () => {
+  test('together with those merged into them, and none of them while one has anything', async () => {
     await createPlayDesk(club, 2).add([createVera(PHONES[0])]);
     await createPlayDesk(club, 3).add([createVera(PHONES[1])]);
     const [one, other] = (await readPlayers(club)).filter(({ givenName }) => givenName === 'Вера');
@@ -159,7 +159,7 @@ describe('PLAYER-1: a correction', () => {
     expect(card).toMatchObject({ note: 'левша', phone: PHONES[2], merged: [], sameAs: [] });
   });
 
-  test('to somebody who is known makes them that one, and both ids are forgotten together', async () => {
+  test('to a known player makes them that one, and both ids are forgotten together', async () => {
     await createPlayDesk(club, 2).add([createVera(PHONES[1])]);
     const known = (await findPlayer(club, 'Вера'))!.id;
     await setNote(known, 'левша');
@@ -202,7 +202,7 @@ describe('PLAYER-1: a correction', () => {
     );
   });
 
-  test('that puts somebody else in place of an applicant leaves the applicant to be seen and forgotten', async () => {
+  test('that puts another person in place of an applicant leaves the applicant to be seen and forgotten', async () => {
     const { id: entryId } = await desk.readEntry('Анна');
     const { id } = (await findPlayer(club, 'Анна'))!;
     await correct(entryId, { phone: PHONES[0] });
@@ -241,6 +241,6 @@ test.each([
     false,
   ],
   ['another given name', createKey('вера'), createKey('олег ли', '1'), false],
-])('PLAYER-1: whether %s is a correction', (_, before, after, is) => {
+])('PLAYER-1: a change of %s is told from a change of person', (_, before, after, is) => {
   expect(isPersonCorrection(before, after)).toBe(is);
 });

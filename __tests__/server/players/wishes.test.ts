@@ -77,7 +77,7 @@ test('DRAW-24: players who are merged have each other’s wishes', async () => {
   expect(await listWished()).toEqual([]);
 });
 
-describe('of two entries, whose players turn out to be one', () => {
+describe('the wishes of two entries whose players turn out to be one', () => {
   const again = createPerson('Анна', { familyName: 'Крылова', phone: '+7 (912) 000-00-77' });
   const merge = async () => {
     await club.call('GET', '/api/players');
@@ -92,7 +92,7 @@ describe('of two entries, whose players turn out to be one', () => {
   };
   beforeEach(() => desk.add([again]));
 
-  test('DRAW-24: a wish of these two is nobody’s any more', async () => {
+  test('DRAW-24: a wish between these two goes', async () => {
     await desk.setWishes([IDS[0]!, again.id], 'differentCourts');
     await merge();
     expect(await listWished()).toEqual([]);
@@ -101,7 +101,7 @@ describe('of two entries, whose players turn out to be one', () => {
   test.each([
     ['notPartners', 'differentCourts'],
     ['differentCourts', 'notPartners'],
-  ] as const)('DRAW-24: of %s and %s both are kept', async (one, other) => {
+  ] as const)('DRAW-24: %s and %s are both kept, as the stricter one', async (one, other) => {
     await desk.setWishes([IDS[0]!, IDS[1]!], one);
     await desk.setWishes([again.id, IDS[1]!], other);
     await merge();

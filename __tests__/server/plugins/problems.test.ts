@@ -91,14 +91,14 @@ describe('400: a request of the wrong shape', () => {
     expect(json.fieldErrors).toEqual({ entry_fee: 'неизвестное поле' });
   });
 
-  test('an address that cannot be read', async () => {
+  test('an address that cannot be read is refused', async () => {
     const response = await club.app.inject('/%zz');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message: 'Запрос составлен неверно.' });
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('bytes that are no request', async () => {
+  test('bytes that are no request are refused', async () => {
     const server = await startServer({ now: NOW });
     const answer = await new Promise<string>((resolve) => {
       let text = '';
@@ -147,7 +147,7 @@ describe('404', () => {
   });
 });
 
-test('TRUST-49: an expectation nobody knows is ignored', async () => {
+test('TRUST-49: an unknown expectation is ignored', async () => {
   const server = await startServer({ now: NOW });
   const response = await new Promise<{ statusCode?: number }>((resolve) => {
     get(`${server.url}/api/health`, { headers: { expect: 'wonders' }, agent: false }, resolve);
@@ -156,7 +156,7 @@ test('TRUST-49: an expectation nobody knows is ignored', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-test('TRUST-49: who never closes after a refusal is let go soon', async () => {
+test('TRUST-49: a client that never closes after a refusal is let go soon', async () => {
   const server = await startServer({ now: NOW });
   const socket = connect({
     port: Number(new URL(server.url).port),

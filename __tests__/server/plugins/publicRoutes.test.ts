@@ -80,7 +80,7 @@ test('TRUST-72: a minute later the same address is answered again', async () => 
   time.mockRestore();
 });
 
-test('TRUST-72, TRUST-77: what was counted by a clock that ran a year ahead shuts nobody out', async () => {
+test('TRUST-72, TRUST-77: the counts of a clock that ran a year ahead shut no client out', async () => {
   const time = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 365 * 24 * 60 * MINUTE);
   await useUp('/api/openapi.json');
   expect((await get('/api/openapi.json')).statusCode).toBe(429);

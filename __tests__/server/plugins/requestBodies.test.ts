@@ -70,7 +70,7 @@ describe('TRUST-47: a body that is not what it says', () => {
     expect(json.message).toContain('constructor: неизвестное поле');
   });
 
-  test('TRUST-73: of thousands of unknown fields the first is reported', async () => {
+  test('TRUST-73: the first of thousands of unknown fields is reported', async () => {
     const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`f${index}`, 1]));
     const { status, json } = await refused(JSON.stringify({ ...TOURNAMENT, ...many }));
     expect(status).toBe(400);
@@ -94,7 +94,7 @@ describe('TRUST-73: a body of more parts than any call takes is refused as it co
     expect({ status, json }).toEqual({ status: 400, json: TOO_MANY });
   });
 
-  test('what is within a text is no part', async () => {
+  test('signs within a text are no parts', async () => {
     const { json } = await post(`{"name":"${'[{:,}]'.repeat(9_000)}\\"${':,'.repeat(2_000)}"}`);
     expect(json.message).toContain('обязательное поле');
   });

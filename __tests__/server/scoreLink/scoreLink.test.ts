@@ -42,7 +42,7 @@ describe('the page', () => {
     }
   });
 
-  test('SEEN-20: nobody keeps or lists it, looking changes nothing, and the log has no secret', async () => {
+  test('SEEN-20: the page is neither cached nor indexed, looking changes nothing, and the log has no secret', async () => {
     await link.startRound();
     const before = (await link.desk.read()).json;
     for (const query of ['', `${await link.getPadQuery(1)}&a=15&saved=1`, '/board']) {

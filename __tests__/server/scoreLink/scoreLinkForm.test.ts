@@ -90,7 +90,7 @@ describe('the form', () => {
     expect([statusCode, toText(body)]).toEqual([200, expect.stringContaining('Записать счёт')]);
   });
 
-  test('SEEN-17: what somebody else entered meanwhile stays, and the page says both', async () => {
+  test('SEEN-17: a score that was entered elsewhere meanwhile stays, and the page says both', async () => {
     const fields = await link.createPadFields(1);
     await link.send(await link.createRequest(1, createResult(14)));
     const { statusCode, body } = await link.post({ ...fields, a: 15 });

@@ -14,7 +14,7 @@ const readBoard = async () => (await link.get('/board')).json<{ round: { number:
 describe('rights', () => {
   beforeEach(() => link.startRound());
 
-  test('SEEN-13: what a link entered it corrects and takes back; the history says by whom', async () => {
+  test('SEEN-13: a link corrects and takes back its own result; the history has no user for it', async () => {
     expect((await link.send(await link.createRequest(1, createResult(15)))).status).toBe(200);
     expect((await link.send(await link.createRequest(1, createResult(14)))).status).toBe(200);
     expect((await link.send(await link.createRequest(1, null))).status).toBe(200);
@@ -72,7 +72,7 @@ describe('rights', () => {
     expect(entered).toHaveLength(2);
   });
 
-  test('SEEN-17: of many results of one match at once one is accepted, the others are refused', async () => {
+  test('SEEN-17: one of many results of one match at once is accepted, and the others are refused', async () => {
     const sent = await Promise.all(
       Array.from({ length: 10 }, (_, index) => link.createRequest(1, createResult(index))),
     );

@@ -50,7 +50,7 @@ test('TRUST-61: a success forgets what the device has failed', async () => {
   expect((await signIn(PASSWORD, proof)).status).toBe(200);
 });
 
-test('TRUST-61: it lets nobody in', async () => {
+test('TRUST-61: a proof lets no user in', async () => {
   const { proof } = await signIn();
   expect((await signIn('wrong', proof)).status).toBe(401);
   expect((await signIn(proof)).status).toBe(401);

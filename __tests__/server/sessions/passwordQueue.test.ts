@@ -77,7 +77,7 @@ describe('TRUST-17: the queue for a hash', () => {
     expect(begun).toEqual(['newest']);
   });
 
-  test('lets nobody become the newest by being turned away', async () => {
+  test('lets no attempt become the newest by being turned away', async () => {
     const { enter, begun, leaveOne } = await createBusyQueue();
     const oldest = enter('attacker', 0).catch(() => 'turned away');
     for (let entry = 0; entry < WAITING_HASHES_MAX - 1; entry += 1) void enter('fresh', 0);

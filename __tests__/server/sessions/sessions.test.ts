@@ -91,7 +91,7 @@ describe('signing in', () => {
 });
 
 describe('AUTH-6: the header of a call', () => {
-  test('AUTH-6: name and token', async () => {
+  test('AUTH-6: name and token are accepted', async () => {
     expect((await listTournaments(formatAuthorization(await createToken()))).status).toBe(200);
   });
 
@@ -144,7 +144,7 @@ describe("a session's end", () => {
     expect((await listTournaments(formatAuthorization(json.token))).status).toBe(401);
   });
 
-  test('AUTH-3: what has expired is deleted at the next sign-in', async () => {
+  test('AUTH-3: an expired session is deleted at the next sign-in', async () => {
     await createToken();
     club.setNow(NOW + SESSION_LIFETIME_MS + 1);
     await createToken();

@@ -198,7 +198,7 @@ describe('while sign-ins are held in memory', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('TRUST-60: what was put off is stored when the server ends', async () => {
+  test('TRUST-60: delayed writes are stored when the server ends', async () => {
     const { token } = await signIn();
     for (let time = 0; time < 5; time += 1) await signIn('wrong');
     await runPragma('query_only = off');
@@ -206,7 +206,7 @@ describe('while sign-ins are held in memory', () => {
     expect([await isStored(token), await listStoredFailures()]).toEqual([true, [5]]);
   });
 
-  test('TRUST-60: that the database refuses is logged once, without a token', async () => {
+  test('TRUST-60: the refusal by the database is logged once, without a token', async () => {
     const { token } = await signIn();
     await signIn();
     const told = lines.filter((line) => line.includes('sign-ins are held in memory'));

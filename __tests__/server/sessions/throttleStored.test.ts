@@ -17,7 +17,7 @@ afterEach(() => club.stop());
 
 const throttleOn = createStrictThrottles(() => club);
 
-describe('TRUST-60: what is stored while the database is read', () => {
+describe('TRUST-60: attempts stored while the database is read', () => {
   const ADDRESS = '192.0.2.1';
 
   /** A failure repository whose reads can be delayed until a pending write is stored. */

@@ -41,7 +41,7 @@ async function decline(name: string): Promise<string> {
   return json.change.id;
 }
 
-test('APPLY-8, APPLY-12, ROSTER-14, PLAYER-2: what the desk declines is in the history, is taken back and declined again, and never in the log', async () => {
+test('APPLY-8, APPLY-12, ROSTER-14, PLAYER-2: a decline is in the history, is taken back and made again, and never in the log', async () => {
   const { name, readOwnPage } = await signUp();
   const first = await decline(name);
   expect(await readOwnPage()).toContain('Клуб её отклонил');
@@ -59,7 +59,7 @@ test('APPLY-8, APPLY-12, ROSTER-14, PLAYER-2: what the desk declines is in the h
   expect(await listPlayerIds()).toEqual([]);
 });
 
-test('ROSTER-14, APPLY-4, APPLY-12: who was declined is taken in, and both are undone separately', async () => {
+test('ROSTER-14, APPLY-4, APPLY-12: a declined player is taken in, and both are undone separately', async () => {
   const { name, readOwnPage } = await signUp();
   const declined = await decline(name);
   const accepted = await page.desk.mark(name, { status: 'confirmed' });
@@ -98,7 +98,7 @@ test('APPLY-12, ROSTER-14: the desk declines who has withdrawn, and that is take
   expect(await readLog()).toEqual([]);
 });
 
-test('ROSTER-15, APPLY-12: of two devices both may decline, and a later acceptance is refused', async () => {
+test('ROSTER-15, APPLY-12: two devices may both decline, and a later acceptance is refused', async () => {
   const { name } = await signUp();
   const other = await page.desk.createEvent(name, { status: 'declined' });
   const accepting = await page.desk.createEvent(name, { status: 'confirmed' });

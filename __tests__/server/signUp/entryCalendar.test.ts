@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('APPLY-16: who cancels while held for review, or signs up again, has a newer file each time', async () => {
+test('APPLY-16: a player who cancels while under review, or signs up again, has a newer file each time', async () => {
   const fields = { ...FORM, givenName: 'Пётр', phone: '+7 (963) 147-29-81' };
   own = getLocation(await page.post({ ...fields, [STAMP_FIELD]: await page.openForm() }));
   expect(await readSaid()).toContain('Заявка на проверке');
@@ -71,7 +71,7 @@ test('APPLY-16: who cancels while held for review, or signs up again, has a newe
   expect(again.sequence).toBeGreaterThan(cancelled.sequence);
 });
 
-test('APPLY-16: what others do cancels nothing', async () => {
+test('APPLY-16: a change of another entry cancels nothing', async () => {
   await page.desk.add([createPerson('Анна')]);
   await page.desk.mark('Анна', { status: 'withdrawn' });
   expect((await readFile()).status).toBeUndefined();

@@ -58,7 +58,7 @@ test('SEEN-71: its version is kept, until the desk corrects the person', async (
 });
 
 test.each([
-  ['who does not tick the box', true, {}],
+  ['a person who does not tick the box', true, {}],
   ['a form that was not asked for it', false, { publicName: 'yes' }],
 ])('SEEN-71: %s agrees to nothing', async (_, showsFullNames, form) => {
   await page.desk.set({ showsFullNames });
@@ -100,10 +100,10 @@ describe('SEEN-73: taking it back', () => {
   });
 
   test.each([
-    ['who has withdrawn', () => page.post({}, undefined, `${own}/cancel`)],
+    ['after the player has withdrawn', () => page.post({}, undefined, `${own}/cancel`)],
     ['once the evening is over', async () => club.setNow(NOW + 365 * 86_400_000)],
     ['in the trash', () => club.send({ method: 'DELETE', url: '/api/tournaments/1' })],
-  ])('SEEN-73: %s', async (_, happen) => {
+  ])('SEEN-73: the consent is taken back %s', async (_, happen) => {
     await happen();
     await press();
     const { public_name_consent: consent } = await club.database

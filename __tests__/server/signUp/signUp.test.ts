@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(consent).toContain(TOURNAMENT.organizerPhone);
   });
 
-  test('APPLY-9: nobody keeps or lists these pages, and looking at them changes nothing', async () => {
+  test('APPLY-9: these pages are neither cached nor indexed, and looking at them changes nothing', async () => {
     const before = (await page.desk.read()).json;
     for (const path of [page.path, `${page.path}/consent`, '/apply/unknown']) {
       const { headers } = await page.get(path);
@@ -99,7 +99,7 @@ describe('the page', () => {
   });
 });
 
-describe('APPLY-3: when nobody can sign up, the page says why and still what it is about', () => {
+describe('APPLY-3: the page says why signing up is closed, and still what it is about', () => {
   const closings: [string, number, () => Promise<unknown>][] = [
     ['Запись закрыта', 409, () => page.desk.set({ isSignUpClosed: true })],
     [

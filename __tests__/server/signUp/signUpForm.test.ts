@@ -23,7 +23,7 @@ afterEach(() => club.stop());
 
 const readText = async () => toText((await page.get()).body);
 
-test('TRUST-73: a refused form is shown again without what nobody would type', async () => {
+test('TRUST-73: a refused form is shown again without signs that no person would type', async () => {
   const answer = await page.signUp(NOW, { givenName: 'Анна', phone: '"'.repeat(1_200) });
   expect(answer.statusCode).toBe(422);
   expect(answer.rawPayload.length).toBeLessThan(16_384);
@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect((await page.desk.read()).json.entries).toHaveLength(1);
   });
 
-  test('APPLY-4: the longest names, and a level that is not known', async () => {
+  test('APPLY-4: the longest names, and an unknown level, are accepted', async () => {
     const [givenName, familyName] = ['Ж'.repeat(50), 'Щ'.repeat(50)];
     await page.signUp(NOW, { givenName, familyName, level: '' });
     expect(await page.desk.readEntry(givenName)).toMatchObject({ familyName, level: null });
@@ -116,7 +116,7 @@ describe('signing up', () => {
     expect((await page.desk.read()).json.entries).toEqual([]);
   });
 
-  test('APPLY-5: an empty body, and one that is no form', async () => {
+  test('APPLY-5: an empty body is refused, and so is one that is no form', async () => {
     const empty = await page.post({});
     expect(empty.statusCode).toBe(422);
     expect(getFieldError(empty.body, 'consent')).toBe('Без согласия записать нельзя');
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect(toText(json.body)).toContain('Откройте страницу заново.');
   });
 
-  test('APPLY-5: what is typed is shown as text', async () => {
+  test('APPLY-5: typed markup is shown as text', async () => {
     const givenName = '"><script>alert(1)</script>';
     const { body } = await page.signUp(NOW, { givenName, phone: '' });
     expect(body).not.toContain('<script>alert');
@@ -156,7 +156,7 @@ describe('repeats', () => {
     expect((await page.desk.read()).json.entries).toHaveLength(1);
   });
 
-  test('APPLY-7: somebody else in the same form is somebody else', async () => {
+  test('APPLY-7: another person in the same form makes an entry of their own', async () => {
     const form = await page.openForm();
     club.setNow(NOW + HOUR);
     const first = await page.post({ ...FORM, form });

@@ -32,7 +32,7 @@ const listStatuses = async () => {
 };
 const repeat = <Value>(length: number, value: Value) => Array<Value>(length).fill(value);
 
-test('APPLY-11: what fills in the field that nobody sees is held for review', async () => {
+test('APPLY-11: a form whose hidden field is filled in is held for review', async () => {
   const answer = await page.signUp(NOW, { subject: 'http://spam.example' });
   expect(answer.statusCode).toBe(303);
   expect(toText((await page.get(getLocation(answer))).body)).toContain('Заявка на проверке');
@@ -97,7 +97,7 @@ test('APPLY-12: the limits hold over a restart, and the addresses are deleted af
   expect(await rows()).toHaveLength(1);
 });
 
-test('APPLY-4, APPLY-12: what the desk accepts of them is an application from then on, once', async () => {
+test('APPLY-4, APPLY-12: an entry that the desk accepts from review is an application from then on, once', async () => {
   const { givenName } = createSomebody();
   await page.signUp(NOW, { givenName, subject: 'x' });
   const applications = async () =>
@@ -112,14 +112,14 @@ test('APPLY-4, APPLY-12: what the desk accepts of them is an application from th
   expect((await page.desk.read()).json.entries).toHaveLength(1);
 });
 
-test('APPLY-12: what the desk clears is no application', async () => {
+test('APPLY-12: an entry that the desk removes from review is no application', async () => {
   const { givenName } = createSomebody();
   await page.signUp(NOW, { givenName, subject: 'x' });
   await page.desk.mark(givenName, { status: 'removed' });
   expect((await club.call('GET', '/api/tournaments/1')).json.applications).toEqual([]);
 });
 
-test('APPLY-12: beyond 500 that are held nobody is stored, until the desk has looked at them', async () => {
+test('APPLY-12: beyond 500 under review no sign-up is stored, until the desk has looked at them', async () => {
   const { tournament_id } = await club.database
     .selectFrom('plays')
     .select('tournament_id')

@@ -28,7 +28,7 @@ async function fillForms(count: number) {
   return forms;
 }
 
-test('APPLY-4, ROSTER-2: fifty who sign up at once for the last place: one is in, the others wait in order', async () => {
+test('APPLY-4, ROSTER-2: one of fifty who sign up at once for the last place is in, the others wait in order', async () => {
   await page.desk.set({ capacity: 4 });
   await page.desk.add(['Раньше1', 'Раньше2', 'Раньше3'].map((name) => createPerson(name)));
   const forms = await fillForms(50);

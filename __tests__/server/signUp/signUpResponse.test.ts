@@ -54,7 +54,7 @@ test('APPLY-8: without a phone the page does not say that the club will call', a
   expect(await readSaid(own)).toContain('Спросите в клубе: вашего номера у него нет.');
 });
 
-test('APPLY-8, ROSTER-7: the place in the waiting list is the one of now', async () => {
+test('APPLY-8, ROSTER-7: the page shows the present place in the waitlist', async () => {
   await fill(6);
   const own = await signUp();
   expect(await readSaid(own)).toContain('Вы в листе ожидания, №3');
@@ -154,7 +154,7 @@ test('APPLY-8: after a renewed link every entry page stays valid', async () => {
   expect(after.body).not.toContain(path);
 });
 
-test('APPLY-8: a secret that nobody has leads nowhere', async () => {
+test('APPLY-8: an unknown secret leads nowhere', async () => {
   const own = await signUp();
   const guesses = [`${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}`, `${page.path}/x`];
   for (const path of guesses) {

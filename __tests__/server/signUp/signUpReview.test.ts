@@ -50,7 +50,7 @@ async function addEarlier(length: number, status: EntryStatus): Promise<void> {
   await club.database.insertInto('play_entries').values(rows).execute();
 }
 
-test('APPLY-12: who cancels while under review, and comes again, is counted again', async () => {
+test('APPLY-12: a player who cancels while under review, and comes again, is counted again', async () => {
   await addEarlier(REVIEW_MAX - 5, 'withdrawn');
   for (let time = 0; time < 5; time += 1) {
     const { answer } = await signUp();
@@ -63,7 +63,7 @@ test('APPLY-12: who cancels while under review, and comes again, is counted agai
   expect(await listRows('players')).toEqual([]);
 });
 
-test('APPLY-12: what the desk turns down makes room', async () => {
+test('APPLY-12: a decline makes room for the next one', async () => {
   await addEarlier(REVIEW_MAX - 1, 'review');
   const { form } = await signUp();
   expect((await signUp()).answer.statusCode).toBe(503);
@@ -103,7 +103,7 @@ test.each(['confirmed', 'waiting'] as const)(
   },
 );
 
-test('APPLY-4, APPLY-12: who withdrew under review, and is taken in by the desk, has an application', async () => {
+test('APPLY-4, APPLY-12: a player who withdrew under review, and is taken in by the desk, has an application', async () => {
   const { form, answer } = await signUp();
   await cancel(answer);
   expect((await page.desk.mark(form.givenName, { status: 'confirmed' })).status).toBe(200);
@@ -172,7 +172,7 @@ describe('APPLY-12, TRUST-77: a sign-up that is never accepted is deleted', () =
     (await page.desk.read()).json.entries.map(({ givenName }) => givenName);
   const cleanUpAt = (now: number) => removeExpiredReviews(club.database, () => now);
 
-  test('who withdrew, a day after coming', async () => {
+  test('a day after coming, where the player withdrew', async () => {
     const gone = await signUp();
     await cancel(gone.answer);
     const { form } = await signUp();
@@ -185,7 +185,7 @@ describe('APPLY-12, TRUST-77: a sign-up that is never accepted is deleted', () =
     expect((await page.get(getLocation(gone.answer))).statusCode).toBe(404);
   });
 
-  test('who withdrew, by a clock that ran a year ahead', async () => {
+  test('where the player withdrew by a clock that ran a year ahead', async () => {
     club.setNow(NOW + 365 * DAY);
     await club.call('PUT', '/api/tournaments/1', { date: '2027-07-20' });
     await cancel((await signUp()).answer);
@@ -194,7 +194,7 @@ describe('APPLY-12, TRUST-77: a sign-up that is never accepted is deleted', () =
     expect(await entries()).toEqual([]);
   });
 
-  test('who was left without an answer, 30 days after the tournament', async () => {
+  test('30 days after the tournament, where it got no answer', async () => {
     await signUp();
     const date = Date.parse('2026-06-20T09:00:00.000Z');
     await cleanUpAt(date + 30 * DAY);
@@ -203,7 +203,7 @@ describe('APPLY-12, TRUST-77: a sign-up that is never accepted is deleted', () =
     expect(await entries()).toEqual([]);
   });
 
-  test('but no sign-up that the desk has handled', async () => {
+  test('unless the desk has handled it', async () => {
     const { form, answer } = await signUp();
     await page.desk.mark(form.givenName, { status: 'confirmed' });
     await cancel(answer);
@@ -213,7 +213,7 @@ describe('APPLY-12, TRUST-77: a sign-up that is never accepted is deleted', () =
 });
 
 test.each(['review', 'declined'] as const)(
-  'PLAYER-60, PLAYER-71: who is a player is forgotten and exported with what was never accepted, %s',
+  'PLAYER-60, PLAYER-71: a player is forgotten and exported with a sign-up that was never accepted, %s',
   async (status) => {
     const form = createReviewForm();
     await signUp(form);
@@ -246,7 +246,7 @@ test.each(['review', 'declined'] as const)(
   },
 );
 
-test('PLAYER-2: who withdrew under review is no player, also where an older program has kept that in the history', async () => {
+test('PLAYER-2: a person who withdrew under review is no player, also where an older program logged the withdrawal', async () => {
   const { form, answer } = await signUp();
   const { id } = await page.desk.readEntry(form.givenName);
   // A change to an entry under review, except a refusal, adds the entry to the log.

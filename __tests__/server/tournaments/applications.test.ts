@@ -30,7 +30,7 @@ test('an application is stored and given back as the list shows it', async () =>
   expect((await club.call('GET', '/api/tournaments')).json[0]!.applications).toEqual([json]);
 });
 
-test("it leaves the tournament's own version and last update as they were", async () => {
+test('an application leaves version and last update of the tournament as they were', async () => {
   const before = (await club.call('GET', '/api/tournaments/1')).json;
   club.setNow(NOW + 1);
   const { json } = await club.call('POST', PATH, APPLICATION);
@@ -67,7 +67,7 @@ test('a name is stored without the spaces around it', async () => {
   expect(json.name).toBe('Ян');
 });
 
-test('ROSTER-4: a name is stored without what nobody sees, and in letters of one script', async () => {
+test('ROSTER-4: a name is stored without invisible signs, and in letters of one script', async () => {
   const { json } = await club.call('POST', PATH, {
     ...APPLICATION,
     name: '\u202eMapия\u200b\r\n\u0007Opлова\u3164',

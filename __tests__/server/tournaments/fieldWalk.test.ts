@@ -25,7 +25,7 @@ afterEach(() => club.stop());
 describe.each(FIELD_NAMES.map((name) => ({ name, field: TOURNAMENT_FIELDS[name].requestName })))(
   'the field $field on its way',
   ({ name, field }) => {
-    test('WIRE-3: what is created is read back', async () => {
+    test('WIRE-3: a created value is read back', async () => {
       const { json } = await club.call('POST', '/api/tournaments', {
         ...TOURNAMENT,
         [field]: OTHER[field],
@@ -34,7 +34,7 @@ describe.each(FIELD_NAMES.map((name) => ({ name, field: TOURNAMENT_FIELDS[name].
       expect((await club.call('GET', '/api/tournaments')).json[0]![name]).toBe(OTHER[field]);
     });
 
-    test('WIRE-4: what is changed alone is read back, and nothing else changes', async () => {
+    test('WIRE-4: a value that is changed alone is read back, and nothing else changes', async () => {
       const { json: before } = await club.call('POST', '/api/tournaments', TOURNAMENT);
       await club.call('PUT', '/api/tournaments/1', { [field]: OTHER[field] });
       const { json: after } = await club.call('GET', '/api/tournaments/1');

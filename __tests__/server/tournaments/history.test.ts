@@ -46,8 +46,8 @@ const readHistory = async (path = PATH) => {
 };
 const listKinds = (entries: HistoryEntry[]) => entries.map(({ kind }) => kind);
 
-describe('TRUST-7: what is written down', () => {
-  test('TRUST-7: the creation, with every value that was given', async () => {
+describe('TRUST-7: the history', () => {
+  test('TRUST-7: a creation is written down with every value that was given', async () => {
     await start();
     await club.call('POST', '/api/tournaments', { ...TOURNAMENT, levelTo: null });
     const given = Object.entries(VALUES).filter(([field]) => field !== 'level_to');
@@ -81,7 +81,7 @@ describe('TRUST-7: what is written down', () => {
     });
   });
 
-  test('TRUST-7: nothing where nothing was changed, or the change was refused', async () => {
+  test('TRUST-7: a change of nothing and a refused change are not written down', async () => {
     const { call } = await start({ tournaments: [{}] });
     await call('PUT', PATH, TOURNAMENT);
     await call('PUT', PATH, { entryFee: -1 });
@@ -90,7 +90,7 @@ describe('TRUST-7: what is written down', () => {
     expect(listKinds(await readHistory())).toEqual(['created']);
   });
 
-  test('TRUST-7: deletion and restoring, newest first', async () => {
+  test('TRUST-7: deletion and restoring are written down, newest first', async () => {
     const { call } = await start({ tournaments: [{}] });
     await call('DELETE', PATH);
     await call('POST', `${PATH}/restore`);
@@ -99,7 +99,7 @@ describe('TRUST-7: what is written down', () => {
     expect(deleted).toMatchObject({ kind: 'deleted', version: 2, changes: [] });
   });
 
-  testOnSqlite('TRUST-7: the removal for good, by the server', async () => {
+  testOnSqlite('TRUST-7: the removal for good is written down as the server’s', async () => {
     const { call, setNow } = await start({ tournaments: [{}] });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     await call('DELETE', PATH);

@@ -56,7 +56,7 @@ describe('SPEED-1: a list that has not changed', () => {
     expect(new Set(tags).size).toBe(changes.length + 1);
   });
 
-  test('SPEED-1: stays the same when only somebody signs in', async () => {
+  test('SPEED-1: stays the same when a user only signs in', async () => {
     await start();
     const before = await readTag();
     const payload = { username: 'admin', password: PASSWORD };
@@ -77,7 +77,7 @@ test('SPEED-1: a change by another program is seen', async () => {
   expect((await readList()).map(({ id, entry_fee: fee }) => [id, fee])).toEqual([[1, 7]]);
 });
 
-test('SPEED-1: what is coming is sent first', async () => {
+test('SPEED-1: coming tournaments are sent first', async () => {
   const days = ['2026-05-30', '2026-06-01', '2026-05-31', '2026-12-31', '2026-06-02'];
   await start({
     tournaments: days.flatMap((date) => Array.from({ length: 120 }, () => ({ date }))),
@@ -105,7 +105,7 @@ test('SPEED-1: brotli is used where it is understood, and holds the same', async
   }
 });
 
-describe('SPEED-2: what has changed since', () => {
+describe('SPEED-2: the changes of a list', () => {
   test('SPEED-2: are the tournaments as they are, and the ids of those that are gone', async () => {
     await start({ tournaments: [{}, {}, {}] });
     const before = await readTag();
@@ -124,13 +124,13 @@ describe('SPEED-2: what has changed since', () => {
     expect(response.headers.etag).toBe(await readTag());
   });
 
-  test('SPEED-2: is 304 where nothing has', async () => {
+  test('SPEED-2: are 304 where nothing has changed', async () => {
     await start();
     const response = await getChangesSince(await readTag());
     expect([response.statusCode, response.body]).toEqual([304, '']);
   });
 
-  test.each(['', '"x"', 'W/"other.1.2"'])('SPEED-2: is the whole list for %j', async (header) => {
+  test.each(['', '"x"', 'W/"other.1.2"'])('SPEED-2: are the whole list for %j', async (header) => {
     await start();
     const response = await getChangesSince(header);
     expect(response.statusCode).toBe(200);
@@ -138,7 +138,7 @@ describe('SPEED-2: what has changed since', () => {
     expect(response.headers.etag).toBe(await readTag());
   });
 
-  test('SPEED-2: is the whole list once something was removed for good', async () => {
+  test('SPEED-2: are the whole list once something was removed for good', async () => {
     const databaseFile = path.join(createTemporaryFolder(), 'club.db');
     await start({ databaseFile });
     const before = await readTag();
@@ -150,7 +150,7 @@ describe('SPEED-2: what has changed since', () => {
   });
 });
 
-test('SPEED-2: is the whole list, compressed, where more than some hundreds have changed', async () => {
+test('SPEED-2: are the whole list, compressed, where more than some hundreds have changed', async () => {
   await start({ tournaments: Array.from({ length: 300 }, () => ({})) });
   const [, name, revision] = /^(W\/".*\.)(\d+)"$/.exec(await readTag())!;
   const since = (count: number) =>

@@ -48,7 +48,7 @@ const STORED: Partial<TournamentRequest>[] = [{}, { endTime: null }, { levelTo: 
 const PLACES: Partial<Record<RequestFieldName, number>> = { startTime: 1, levelFrom: 2 };
 
 // A refused request leaves the club unchanged, so the tests share it.
-describe('what breaks a rule', () => {
+describe('a request that breaks a rule', () => {
   beforeAll(() => start({ tournaments: STORED }));
   afterAll(() => club.stop());
 
@@ -95,7 +95,7 @@ const KEPT: [clause: string, request: Partial<TournamentRequest>][] = [
   ['RULE-10', { organizerName: `  ${'Я'.repeat(50)}  ` }],
 ];
 
-describe('what keeps the rules', () => {
+describe('a request that keeps the rules', () => {
   beforeAll(() => start());
   afterAll(() => club.stop());
 
@@ -105,7 +105,7 @@ describe('what keeps the rules', () => {
   });
 });
 
-describe('how it is reported', () => {
+describe('the report of broken rules', () => {
   beforeAll(() => start());
   afterAll(() => club.stop());
 

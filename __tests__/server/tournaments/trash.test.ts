@@ -81,13 +81,16 @@ describe('TRUST-6: POST /api/tournaments/{id}/restore', () => {
     expect((await call('POST', `${PATH}/applications`, APPLICATION)).status).toBe(201);
   });
 
-  test.each(['1', '2', '0', 'abc'])('TRUST-6: what is not in the trash is 404: %s', async (id) => {
-    const { call } = await start();
-    const { status } = await call('POST', `/api/tournaments/${id}/restore`);
-    expect(status).toBe(404);
-  });
+  test.each(['1', '2', '0', 'abc'])(
+    'TRUST-6: is 404 for one that is not in the trash: %s',
+    async (id) => {
+      const { call } = await start();
+      const { status } = await call('POST', `/api/tournaments/${id}/restore`);
+      expect(status).toBe(404);
+    },
+  );
 
-  test('TRUST-6: of two at once one restores', async () => {
+  test('TRUST-6: restores once for two requests at once', async () => {
     const { call } = await start();
     await call('DELETE', PATH);
     const answers = await Promise.all([1, 2].map(() => call('POST', `${PATH}/restore`)));

@@ -33,26 +33,29 @@ describe('TRUST-9: after 30 days', () => {
 
   const inTrash = async () => (await club.call('GET', '/api/trash')).json.map(({ id }) => id);
 
-  testOnSqlite('TRUST-9: what lies in the trash is removed for good, within the hour', async () => {
-    const { call, setNow, database } = await start({
-      tournaments: [{ applications: [{}] }, {}, {}],
-    });
-    await call('DELETE', PATH);
-    setNow(NOW + 1);
-    await call('DELETE', '/api/tournaments/2');
-    setNow(NOW + 30 * DAY - 1);
-    await jest.advanceTimersByTimeAsync(HOUR);
-    expect(await inTrash()).toEqual([2, 1]);
-    setNow(NOW + 30 * DAY);
-    await jest.advanceTimersByTimeAsync(HOUR);
-    await waitForCleanup(async () => (await inTrash()).length < 2);
-    expect(await inTrash()).toEqual([2]);
-    expect(await database.selectFrom('applications').selectAll().execute()).toEqual([]);
-    expect((await call('POST', `${PATH}/restore`)).status).toBe(404);
-    expect((await call('GET', '/api/tournaments')).json).toHaveLength(1);
-  });
+  testOnSqlite(
+    'TRUST-9: a tournament in the trash is removed for good, within the hour',
+    async () => {
+      const { call, setNow, database } = await start({
+        tournaments: [{ applications: [{}] }, {}, {}],
+      });
+      await call('DELETE', PATH);
+      setNow(NOW + 1);
+      await call('DELETE', '/api/tournaments/2');
+      setNow(NOW + 30 * DAY - 1);
+      await jest.advanceTimersByTimeAsync(HOUR);
+      expect(await inTrash()).toEqual([2, 1]);
+      setNow(NOW + 30 * DAY);
+      await jest.advanceTimersByTimeAsync(HOUR);
+      await waitForCleanup(async () => (await inTrash()).length < 2);
+      expect(await inTrash()).toEqual([2]);
+      expect(await database.selectFrom('applications').selectAll().execute()).toEqual([]);
+      expect((await call('POST', `${PATH}/restore`)).status).toBe(404);
+      expect((await call('GET', '/api/tournaments')).json).toHaveLength(1);
+    },
+  );
 
-  test('TRUST-9: also when the server starts; the id is given to no other', async () => {
+  test('TRUST-9: an old deletion is removed when the server starts, too; its id is given to no other', async () => {
     const databaseFile = path.join(createTemporaryFolder(), 'club.db');
     const { call, database, setNow, stop } = await start({ databaseFile });
     await call('DELETE', PATH);
@@ -69,22 +72,29 @@ describe('TRUST-9: after 30 days', () => {
     expect((await club.call('POST', '/api/tournaments', LATER)).json.id).toBe(2);
   });
 
-  testOnSqlite('TRUST-9: a cleanup that fails is logged, and the server goes on', async () => {
-    const logLines: string[] = [];
-    const { call, database, setNow } = await start({ onLogLine: (line) => logLines.push(line) });
-    await call('DELETE', PATH);
-    const obstacle = { event: 'delete', table: 'tournaments', reason: 'the disk is full' } as const;
-    const clear = await obstruct(database, obstacle);
-    setNow(NOW + 30 * DAY);
-    await jest.advanceTimersByTimeAsync(HOUR);
-    await waitForCleanup(() => logLines.join().includes('the disk is full'));
-    expect(logLines.join()).toContain('the disk is full');
-    expect(await inTrash()).toEqual([1]);
-    await clear();
-    await jest.advanceTimersByTimeAsync(HOUR);
-    await waitForCleanup(async () => (await inTrash()).length === 0);
-    expect(await inTrash()).toEqual([]);
-  });
+  testOnSqlite(
+    'TRUST-9: a cleanup that fails is logged, and the server keeps running',
+    async () => {
+      const logLines: string[] = [];
+      const { call, database, setNow } = await start({ onLogLine: (line) => logLines.push(line) });
+      await call('DELETE', PATH);
+      const obstacle = {
+        event: 'delete',
+        table: 'tournaments',
+        reason: 'the disk is full',
+      } as const;
+      const clear = await obstruct(database, obstacle);
+      setNow(NOW + 30 * DAY);
+      await jest.advanceTimersByTimeAsync(HOUR);
+      await waitForCleanup(() => logLines.join().includes('the disk is full'));
+      expect(logLines.join()).toContain('the disk is full');
+      expect(await inTrash()).toEqual([1]);
+      await clear();
+      await jest.advanceTimersByTimeAsync(HOUR);
+      await waitForCleanup(async () => (await inTrash()).length === 0);
+      expect(await inTrash()).toEqual([]);
+    },
+  );
 
   testOnSqlite('TRUST-9: a duty that fails keeps no other from being done', async () => {
     const { call, database, setNow } = await start({ tournaments: [{ applications: [{}] }, {}] });
@@ -106,7 +116,7 @@ describe('TRUST-9: after 30 days', () => {
     expect(await inTrash()).toEqual([2]);
   });
 
-  testOnSqlite('TRUST-9: the closed server cleans up no more', async () => {
+  testOnSqlite('TRUST-9: a closed server cleans up nothing', async () => {
     const { app } = await start();
     await app.ready();
     expect(jest.getTimerCount()).toBeGreaterThan(0);

@@ -90,7 +90,7 @@ describe('TRUST-3: a stale version', () => {
     expect(current).toMatchObject({ entry_fee: 100, version: 2 });
   });
 
-  test('TRUST-3: also one that would change nothing, or break a rule', async () => {
+  test('TRUST-3: a change that would change nothing, or break a rule, is refused likewise', async () => {
     await put({ fee: 100 });
     expect((await put({ version: '"1"', fee: 100 })).status).toBe(412);
     expect((await put({ version: '"1"', fee: -1 })).status).toBe(412);
@@ -138,7 +138,7 @@ const rounds = fc.integer({ min: 2, max: 5 }).chain((editors) =>
   ),
 );
 
-test('TRUST-3: of writes that build on one version at most one succeeds, in any interleaving', async () => {
+test('TRUST-3: at most one of the writes that build on one version succeeds, in any interleaving', async () => {
   await club.stop();
   club = await createTestApp({ now: NOW, isInterleaved: true });
   // The fee differs from the created tournament's, because a write without a change does not count.
