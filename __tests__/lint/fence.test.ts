@@ -47,7 +47,7 @@ describe('the fence of import arrows', () => {
     expect(arrows).toContain(arrow);
   });
 
-  test('what is allowed passes', () => {
+  test('an allowed import passes', () => {
     expect(arrows).toHaveLength(15);
     expect(arrows.filter((line) => line.includes(': server/db/'))).toEqual([]);
     expect(arrows.filter((line) => line.includes(': console/forms/'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the rules of the code', () => {
     expect(found).toContain(line);
   });
 
-  test('what a browser may lack or refuse is asked for in one room of the console alone', () => {
+  test('globals that a browser may lack or refuse are used in one room of the console alone', () => {
     expect(
       found.filter((line) => line === 'console/state/slice.ts: eslint(no-restricted-globals)'),
     ).toHaveLength(3);
@@ -102,7 +102,7 @@ describe('the rules of the code', () => {
     expect(asked).toHaveLength(5);
   });
 
-  test('what is allowed passes', () => {
+  test('allowed code passes', () => {
     const clean = [
       ...['console/hooks.ts', 'console/forms/values.ts'],
       ...['domain/dates/durations.ts', 'domain/play/isScore.ts', 'server/db/open.ts'],

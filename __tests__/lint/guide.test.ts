@@ -33,7 +33,7 @@ test('COMFORT-97: its text and each picture are small, and no picture is left ov
 });
 
 test.each(quoted.filter((name) => !EXAMPLES.includes(name)))(
-  'COMFORT-97: what the guide calls «%s» is so called in the interface',
+  'COMFORT-97: the interface has the name «%s» of the guide',
   (name) => {
     expect(interfaceTexts.some((text) => text.includes(name))).toBe(true);
   },

@@ -56,13 +56,13 @@ test.each(unwanted)('docs/words.ru.md: nowhere «%s»', (words) => {
   expect(found(({ text }) => matcherOf(words).test(text))).toEqual([]);
 });
 
-test('what is under way ends in three dots, which are nowhere else', () => {
+test('work under way ends in three dots, which are nowhere else', () => {
   expect(found(({ text }) => text.includes('…'))).toEqual([]);
   const isElsewhere = /\.\.\.(?!$|\n|"|'|\/)/;
   expect(found(({ text }) => isElsewhere.test(text))).toEqual([]);
 });
 
-test('what is under way is a noun', () => {
+test('work under way is named by a noun', () => {
   const isVerb = /^[а-яё]+(ю|юсь|ем|им|емся|ется|ится)(?![а-яё]).*\.\.\.$/iu;
   expect(found(({ text }) => isVerb.test(text))).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('a number stays with its unit', () => {
   expect(found((text) => isSeen(text) && isApart.test(text.text))).toEqual([]);
 });
 
-test('quotes are «ёлочки», «вы» is small, nobody shouts, and no space is too many', () => {
+test('quotes are «ёлочки», «вы» is small, no text shouts, and no space is too many', () => {
   const inConsole = ({ file }: RussianText) =>
     file.startsWith('src/console') || file.startsWith('src/domain');
   expect(found((text) => inConsole(text) && /["“”„]/.test(text.text))).toEqual([]);

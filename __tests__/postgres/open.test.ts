@@ -41,7 +41,7 @@ test('SCALE-1: servers that start at the same time make the tables once', async 
   await Promise.all(databases.map((database) => database.destroy()));
 });
 
-test('SCALE-1: of servers that start for the first time at once one makes the administrator, whose password is in the file', async () => {
+test('SCALE-1: one of the servers that first start at once makes the administrator, with the password in the file', async () => {
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
   const dataFolder = createTemporaryFolder();
   const passwords = createQuickPasswords();
@@ -86,7 +86,7 @@ test('SCALE-1: a database of a newer program is refused', async () => {
   await expect(openPostgres(url)).rejects.toThrow(/База данных новее программы \(версия 99/);
 });
 
-test('SCALE-1: a database that is not in UTF-8 is refused, and doctor tells it', async () => {
+test('SCALE-1: a database that is not in UTF-8 is refused, and doctor reports it', async () => {
   const { port } = new URL(url);
   const outside = connectPostgres(`postgres://postgres@127.0.0.1:${port}/postgres`);
   const name = `${new URL(url).pathname.slice(1)}_latin`;

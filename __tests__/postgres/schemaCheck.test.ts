@@ -30,7 +30,7 @@ const listTables = async (): Promise<string[]> => {
 };
 
 test.each(POSTGRES_MIGRATIONS.map((_, index) => index + 1))(
-  'TRUST-70: what the first %i steps of migration make is recognised as ours',
+  'TRUST-70: a database made by the first %i steps of migration is recognised as ours',
   async (steps) => {
     const database = connectPostgres(url);
     await migratePostgres(database, POSTGRES_MIGRATIONS.slice(0, steps));

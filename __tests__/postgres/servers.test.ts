@@ -40,7 +40,7 @@ const withToken = (server: TestApp, token: string) =>
     headers: { authorization: formatAuthorization(token) },
   });
 
-test('SCALE-2: what one server stores is in the other’s next list', async () => {
+test('SCALE-2: a change at one server is in the other’s next list', async () => {
   const [one, other] = servers;
   expect(await listOf(other)).toHaveLength(1);
   const { json } = await one.call('POST', '/api/tournaments', TOURNAMENT);
@@ -116,7 +116,7 @@ test('SCALE-2: a key sent to all servers at once makes one tournament', async ()
   expect(await listOf(servers[0])).toHaveLength(2);
 });
 
-test('SCALE-2: of changes that build on one version one succeeds, wherever they are sent', async () => {
+test('SCALE-2: one of the changes that build on one version succeeds, wherever they are sent', async () => {
   const [{ id, version }] = (await listOf(servers[0])) as [Tournament];
   const put = (server: TestApp, entryFee: number) =>
     server.send({

@@ -59,7 +59,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('what the build compresses is served compressed', async () => {
+test('each file that the build compresses is served compressed', async () => {
   const compressed = files.filter((file) => files.includes(`${file}.br`));
   expect(compressed).toContain('sw.js');
   for (const file of compressed) {

@@ -23,7 +23,7 @@ test('TRUST-53: a server whose readers are gone keeps running, and ends with 0',
 const testOnLinux = existsSync(FULL) ? test : test.skip;
 
 testOnLinux(
-  'TRUST-53: a server whose log has no room on the disk goes on, and ends with 0',
+  'TRUST-53: a server whose log has no room on the disk keeps running, and ends with 0',
   async () => {
     const { child, url, ended } = await startServerProcess({ stderr: openSync(FULL, 'w') });
     for (let time = 0; time < 5; time += 1) expect(await isAnswering(url)).toBe(true);
@@ -32,7 +32,7 @@ testOnLinux(
   },
 );
 
-test('TRUST-53: once there is room again, one line tells how many were lost', async () => {
+test('TRUST-53: once there is room again, one line says how many were lost', async () => {
   const log = path.join(createTemporaryFolder(), 'server.log');
   writeFileSync(log, '');
   truncateSync(log, LOG_MAX_BYTES);
@@ -88,7 +88,7 @@ test.each(['admin.js sessions', 'backup.js', 'restore.js none.db', 'demo.js'])(
   },
 );
 
-describe('TRUST-54: of an error that nobody caught', () => {
+describe('TRUST-54: an error that no code caught', () => {
   const preload = pathToFileURL(path.resolve('__tests__/support/faultsOnSignal.mjs')).href;
   const startWithFaults = () =>
     startServerProcess({ env: { NODE_OPTIONS: `--import ${preload}` } });

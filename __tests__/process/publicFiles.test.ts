@@ -66,7 +66,7 @@ function listFaults({ selector, declarations }: Rule): string[] {
   ];
 }
 
-test('SEEN-75: what newer browsers alone understand is found', () => {
+test('SEEN-75: features that only newer browsers understand are found', () => {
   const [rule] = listRules('.a,.b:has(c){inset:0;width:min(1px,2px);width:3px}');
   expect(listFaults(rule!)).toHaveLength(3);
   expect([...'x.at(-1),y.findLast(z),a.replaceChildren()'.matchAll(NEWER)]).toHaveLength(3);

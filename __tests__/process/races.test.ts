@@ -3,7 +3,7 @@ import { doubles } from '../../trust/parts/doubles';
 import { interleavings } from '../../trust/parts/interleavings';
 import { isSound } from '../../trust/report';
 
-test('TRUST-44: of several editors nobody overwrites what another has saved, and nothing saved is lost', async () => {
+test('TRUST-44: no editor overwrites what another has saved, and nothing saved is lost', async () => {
   const tally = await runSteps(interleavings, { to: 4 });
   const figures = interleavings.figures(tally);
   expect(figures[0]).toEqual({ what: 'interleavings', figure: 80 });

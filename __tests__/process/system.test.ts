@@ -13,7 +13,7 @@ test('TRUST-19: a log that cannot be written ends no server', async () => {
   expect(await listMissedFigures(systemLog, 0, 4)).toEqual([]);
 });
 
-test('TRUST-16: a full disk opens nothing to who guesses, and shuts nobody out', async () => {
+test('TRUST-16: a full disk opens nothing to a guesser, and shuts no client out', async () => {
   expect(await listMissedFigures(systemDisk, 0, 1)).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ test('TRUST-28: a lock that another program holds keeps no reader waiting', asyn
   expect(await listMissedFigures(systemLock, 0, 2)).toEqual([]);
 });
 
-test('TRUST-22: what is not the program’s own is taken neither by server nor by restore', async () => {
+test('TRUST-22: a file that is not the program’s own is taken neither by server nor by restore', async () => {
   expect(await listMissedFigures(systemForeign, 0, 4)).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('the nearest folder counts, and a spec stands for itself in both tiers', ()
   expect(collectSpecs([own])).toEqual({ specs: [own], deepSpecs: [own] });
 });
 
-test('what is thin in the first tier is asked in both', () => {
+test('a file that the first tier proves thinly has its tests of both tiers', () => {
   const { specs, deepSpecs } = collectSpecs(['src/console/worker/worker.ts']);
   expect(deepSpecs).toContain('__tests__/browser/offlineUpdate.spec.ts');
   expect(specs).toEqual(deepSpecs);

@@ -76,7 +76,7 @@ test('a report of Playwright joins the describe blocks, and what did not run has
   ]);
 });
 
-describe('what failed comes with the command that runs it alone', () => {
+describe('a failed test comes with the command that runs it alone', () => {
   test('in jest by its whole title, whatever it contains', () => {
     const title = "ERR-3: it's (really) a.b";
     const { tests } = parseJest({
