@@ -17,7 +17,7 @@ export const detailScreens: readonly Screen[] = [
   },
   {
     name: 'details-none',
-    title: 'The details where nobody has applied',
+    title: 'The details without applications',
     path: '/tournaments?q=Егор+Виноградов',
     reach: (visit) => openDetails(visit, 0),
   },
@@ -60,7 +60,7 @@ export const detailScreens: readonly Screen[] = [
   },
   {
     name: 'text-to-copy',
-    title: 'The text for a messenger where the browser lets nobody copy it',
+    title: 'The text for a messenger where the browser refuses to copy',
     async reach(visit) {
       await visit.page.evaluate(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),

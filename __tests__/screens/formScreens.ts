@@ -72,7 +72,7 @@ const createScreens: readonly Screen[] = [
   },
   {
     name: 'create-series',
-    title: 'A weekly series, with what is on already at that time',
+    title: 'A weekly series, with an overlap',
     path: NEW,
     async reach(visit) {
       await fillIn(visit);
@@ -170,7 +170,7 @@ const editScreens: readonly Screen[] = [
   },
   {
     name: 'edit-conflict',
-    title: 'What was changed meanwhile by somebody else',
+    title: 'Changes of another user meanwhile',
     isDark: true,
     async reach(visit) {
       const { page, club } = visit;

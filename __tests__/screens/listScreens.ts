@@ -51,7 +51,7 @@ export const listScreens: readonly Screen[] = [
   },
   {
     name: 'search-offered',
-    title: 'What is offered under the search while somebody types',
+    title: 'Hits under the search while a user types',
     async reach({ page }) {
       await page.getByPlaceholder('Поиск по организатору').pressSequentially('оль');
       await page.getByRole('option', { name: /Ольга/ }).first().waitFor();

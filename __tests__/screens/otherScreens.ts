@@ -80,7 +80,7 @@ export const otherScreens: readonly Screen[] = [
   },
   {
     name: 'import-row',
-    title: 'A row of it that is being corrected',
+    title: 'A row that is being corrected',
     path: '/import',
     async reach(visit) {
       await pasteTable(visit);
@@ -124,7 +124,7 @@ export const otherScreens: readonly Screen[] = [
   { name: 'box', title: 'The box to find and do', reach: (visit) => find(visit, '') },
   {
     name: 'box-found',
-    title: 'What it has found',
+    title: 'Hits in the box',
     isDark: true,
     async reach(visit) {
       await find(visit, 'ольга');
@@ -133,7 +133,7 @@ export const otherScreens: readonly Screen[] = [
   },
   {
     name: 'box-nothing',
-    title: 'It has found nothing',
+    title: 'The box without hits',
     reach: (visit) => find(visit, 'абракадабра'),
   },
   { name: 'help', title: 'The help', path: '/help', isDark: true },

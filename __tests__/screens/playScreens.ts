@@ -98,7 +98,7 @@ export const playScreens: readonly Screen[] = [
   },
   {
     name: 'roster-menu',
-    title: 'What is done with one of it',
+    title: 'The menu of an entry',
     prepare: fillRoster,
     async reach(visit) {
       await openRoster(visit);
@@ -143,7 +143,7 @@ export const playScreens: readonly Screen[] = [
   },
   {
     name: 'roster-start',
-    title: 'Who plays is asked at the start, and a free place is offered',
+    title: 'The question at the start, with a free spot offered',
     isDark: true,
     async prepare(visit) {
       await moveTodaysPlay(visit, { startTime: '08:30', endTime: '11:30' });
@@ -190,7 +190,7 @@ export const playScreens: readonly Screen[] = [
   },
   {
     name: 'roster-last-time',
-    title: 'Who came to the last evening like this',
+    title: 'The players of the last evening like this',
     isDark: true,
     async reach(visit) {
       await openRoster(visit);
@@ -235,7 +235,7 @@ export const playScreens: readonly Screen[] = [
   },
   {
     name: 'roster-offline',
-    title: 'What was done without a network',
+    title: 'Changes made without a network',
     isDark: true,
     prepare: fillRoster,
     async reach(visit) {

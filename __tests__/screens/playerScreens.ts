@@ -18,7 +18,7 @@ export const playerScreens: readonly Screen[] = [
   { name: 'players', title: 'The players', path: '/players', isDark: true, reach: waitForPlayers },
   {
     name: 'players-outdated',
-    title: 'Those whom the club has kept for long enough',
+    title: 'Players whom the club has kept for long enough',
     path: '/players?filter=outdated',
     env: KEEPING,
     reach: waitForPlayers,

@@ -59,7 +59,7 @@ export const roundScreens: readonly Screen[] = [
   },
   {
     name: 'table',
-    title: 'The table, and why a place is what it is',
+    title: 'The table, with the reason of a place',
     isDark: true,
     prepare: fillRoster,
     async reach(visit) {
@@ -71,7 +71,7 @@ export const roundScreens: readonly Screen[] = [
   },
   {
     name: 'outcome',
-    title: 'The outcome of an ended evening, with who has not paid',
+    title: 'The outcome of a finished play, with unpaid players',
     isDark: true,
     async prepare(visit) {
       await fillRoster(visit);
@@ -110,7 +110,7 @@ export const roundScreens: readonly Screen[] = [
   },
   {
     name: 'fairness',
-    title: 'How fair the draw is',
+    title: 'The fairness of the draw',
     // On a phone the grid scrolls within the dialog, so a picture shows only a part.
     only: 'desk',
     prepare: fillRoster,

@@ -18,7 +18,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'One tournament': detailScreens,
   'The roster': playScreens,
   'Rounds and table': roundScreens,
-  'What players and guests see': liveScreens,
+  'Pages for players and guests': liveScreens,
   'The sign-up page': signUpScreens,
   'The players': playerScreens,
   'Creating and editing': formScreens,

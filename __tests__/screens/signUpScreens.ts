@@ -35,7 +35,7 @@ export const signUpScreens: readonly Screen[] = [
   },
   {
     name: 'apply-error',
-    title: 'Somebody forgot the consent',
+    title: 'The form without the consent',
     isGuest: true,
     async reach(visit) {
       await openPage(visit);
@@ -63,7 +63,7 @@ export const signUpScreens: readonly Screen[] = [
   },
   {
     name: 'apply-closed',
-    title: 'The desk has closed it',
+    title: 'The page after the desk has closed signing up',
     isGuest: true,
     async reach(visit) {
       const { play } = await readTodaysPlay(visit);
