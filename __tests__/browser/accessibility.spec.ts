@@ -21,7 +21,10 @@ import { expectTargets } from './support/rendering';
 import { openCreateForm, SEASON } from './support/accessibility';
 import { chooseMore } from './support/savedFile';
 
-test('the sign-in, with and without an error (LOGIN-1, LOGIN-4)', async ({ page, troubles }) => {
+test('the sign-in keeps WCAG 2.2 AA, with and without an error (LOGIN-1, LOGIN-4)', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/status of 401/);
   await page.goto('/');
   await expect(page.getByLabel('Пароль')).toBeVisible();
@@ -33,7 +36,7 @@ test('the sign-in, with and without an error (LOGIN-1, LOGIN-4)', async ({ page,
   await expectAccessible(page, 'login-error');
 });
 
-test('an empty list, and one that does not load (LIST-4, LIST-5)', async ({
+test('an empty list keeps WCAG 2.2 AA, and so does a list that does not load (LIST-4, LIST-5)', async ({
   listPage,
   troubles,
 }) => {
@@ -126,14 +129,16 @@ async function visitHelp(page: Page, suffix: string): Promise<void> {
 test.describe('with a season', () => {
   test.use({ tournaments: SEASON });
 
-  test('list, details, edit and review (LIST-2, DETAIL-1, EDIT-3)', async ({ listPage }) => {
+  test('list, details, edit and review keep WCAG 2.2 AA (LIST-2, DETAIL-1, EDIT-3)', async ({
+    listPage,
+  }) => {
     await visitDialogs(listPage, '');
     await getSearchBox(listPage).fill('никого');
     await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
     await expectAccessible(listPage, 'nothing-found');
   });
 
-  test('a message, the trash and a history (COMFORT-30, COMFORT-32, COMFORT-33) @deep', async ({
+  test('a message, the trash and a history keep WCAG 2.2 AA (COMFORT-30, COMFORT-32, COMFORT-33) @deep', async ({
     listPage,
     troubles,
   }) => {
@@ -145,7 +150,7 @@ test.describe('with a season', () => {
     await expectAccessible(listPage, 'trash-error');
   });
 
-  test('leaving an edit, deleting, and a session that ended (EDIT-11, DELETE-1, AUTH-10) @deep', async ({
+  test('leaving an edit, deleting and an ended session keep WCAG 2.2 AA (EDIT-11, DELETE-1, AUTH-10) @deep', async ({
     listPage,
     troubles,
   }) => {
@@ -165,7 +170,7 @@ test.describe('with a season', () => {
     await expectAccessible(listPage, 'session-ended');
   });
 
-  test('the form, its errors, its calendar and its success (CREATE-6, CREATE-11, CREATE-13, INPUT-1)', async ({
+  test('the create form keeps WCAG 2.2 AA, with its errors, its calendar and its success (CREATE-6, CREATE-11, CREATE-13, INPUT-1)', async ({
     listPage,
   }) => {
     await visitForm(listPage, '');
@@ -175,7 +180,7 @@ test.describe('with a season', () => {
     await expectAccessible(listPage, 'created');
   });
 
-  test('what helps in the create form (COMFORT-20, COMFORT-21, COMFORT-23, COMFORT-24, COMFORT-26) @deep', async ({
+  test('draft, series and suggestions of the create form keep WCAG 2.2 AA (COMFORT-20, COMFORT-21, COMFORT-23, COMFORT-24, COMFORT-26) @deep', async ({
     listPage,
   }) => {
     await visitHelp(listPage, '');
@@ -183,7 +188,7 @@ test.describe('with a season', () => {
 
   test.describe('in the dark', () => {
     test.use({ colorScheme: 'dark' });
-    test('list, details, edit and form (LIST-2, DETAIL-1, EDIT-1, CREATE-1) @deep', async ({
+    test('list, details, edit and form keep WCAG 2.2 AA (LIST-2, DETAIL-1, EDIT-1, CREATE-1) @deep', async ({
       listPage,
     }) => {
       await visitUndo(listPage, '-dark');
@@ -195,7 +200,7 @@ test.describe('with a season', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    test('list, details, edit and form (LIST-2, SHELL-2, EDIT-1, CREATE-1) @deep', async ({
+    test('list, details, edit and form keep WCAG 2.2 AA (LIST-2, SHELL-2, EDIT-1, CREATE-1) @deep', async ({
       listPage,
     }) => {
       await visitUndo(listPage, '-phone');
@@ -206,7 +211,9 @@ test.describe('with a season', () => {
   });
 });
 
-test('rows of another host, broken ones among them (WIRE-7) @deep', async ({ listPage }) => {
+test('rows of another host keep WCAG 2.2 AA, broken ones among them (WIRE-7) @deep', async ({
+  listPage,
+}) => {
   await answerList(listPage, [
     { id: 1, date: 'скоро', tournament_type: 'Кинг-корт' },
     { organizer_name: 'Без Номера', date: '2099-02-30', applications: [{}] },

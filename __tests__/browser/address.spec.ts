@@ -100,7 +100,7 @@ test('the menu leads back to the list as it was, and from it to the plain one (C
   await expect(getFoundCount(listPage)).toHaveCount(0);
 });
 
-test('who comes back finds the list at the same row (COMFORT-7)', async ({ listPage }) => {
+test('the list is at the same row when a user comes back (COMFORT-7)', async ({ listPage }) => {
   await getRow(listPage, 'Анна 0').focus();
   for (let step = 0; step < 60; step += 1) await listPage.keyboard.press('ArrowDown');
   const row = getRow(listPage, 'Анна 60');
@@ -176,7 +176,7 @@ test('a dialog’s address can be sent, and reloaded (COMFORT-6) @deep', async (
   await expect(getRow(page, 'Анна 2')).toBeVisible();
 });
 
-test('the address of a tournament that is not there says so (COMFORT-6) @deep', async ({
+test('the address of a missing tournament says that there is none (COMFORT-6) @deep', async ({
   page,
   club,
 }) => {

@@ -58,7 +58,7 @@ test('AUTH-10: a session that was ended leaves nothing to be read, on the screen
   await expect(page.getByText('Иван Петров')).toBeVisible();
 });
 
-test('AUTH-10: so it is beneath an edit, which is there again afterwards with its focus @everywhere', async ({
+test('AUTH-10: a session that ended leaves nothing to be read of an edit, which returns with its focus @everywhere', async ({
   page,
   club,
 }) => {
@@ -94,7 +94,7 @@ test('AUTH-11: a sign-out without a connection ends the session once there is on
   await expect.poll(stored).not.toContain(UNSENT);
 });
 
-test('AUTH-11: or when the console is opened the next time, and never at another host @deep', async ({
+test('AUTH-11: a sign-out without a connection ends the session when the console is next opened, and never at another host @deep', async ({
   page,
   club,
   context,

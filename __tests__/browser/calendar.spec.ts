@@ -25,7 +25,7 @@ test.use({
 });
 
 const getTitle = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
-test('a month at its address: its days, the details, and the way back (COMFORT-10) @everywhere', async ({
+test('a month at its address shows its tournaments, opens their details, and Back returns to it (COMFORT-10) @everywhere', async ({
   page,
   open,
 }) => {
@@ -72,7 +72,7 @@ test('a full day leads to its week, which shows all of it (COMFORT-10) @deep', a
   await expect(getDay(page, '2098-12-20').getByRole('button')).toHaveCount(9);
 });
 
-test('without a day it is today’s month, where today is marked (COMFORT-10) @deep', async ({
+test('the calendar without a day shows today’s month, with today marked (COMFORT-10) @deep', async ({
   page,
   open,
 }) => {

@@ -123,7 +123,7 @@ test('DESK-32: Esc, and letting go outside of the days, leave the tournament whe
   await expect(page.getByRole('dialog')).toContainText(OLGA);
 });
 
-test('DESK-33: what the server refuses goes back to its day, says why and can be tried again', async ({
+test('DESK-33: a move that the server refuses goes back to its day, says why and can be tried again', async ({
   page,
   month: { entry },
   troubles,
@@ -142,7 +142,7 @@ test('DESK-33: what the server refuses goes back to its day, says why and can be
   await expect(getSavedMessage(page)).toBeVisible();
 });
 
-test('DESK-33: what somebody has changed meanwhile is shown as it is now @deep', async ({
+test('DESK-33: a tournament that another user has changed meanwhile is shown as it is now @deep', async ({
   page,
   open,
   club,

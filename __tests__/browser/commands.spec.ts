@@ -54,7 +54,7 @@ test('COMFORT-80, COMFORT-83: Ctrl+K opens the box from anywhere, also on a Russ
   await expect(search).toHaveValue('вера');
 });
 
-test('COMFORT-80, DESK-14: the keys go through it and around its ends, and the field keeps the focus @everywhere @brief', async ({
+test('COMFORT-80, DESK-14: arrows, Home and End go through the box and around its ends, and the field keeps the focus @everywhere @brief', async ({
   listPage: page,
 }) => {
   await openBox(page);
@@ -89,7 +89,7 @@ test('COMFORT-80, DESK-14: the keys go through it and around its ends, and the f
   await expect(getChosenOffer(page)).toHaveText(/^Создать турнир/);
 });
 
-test('COMFORT-80: over a deletion it does not open, over details it does @deep', async ({
+test('COMFORT-80: the box does not open over a deletion, and opens over details @deep', async ({
   listPage: page,
 }) => {
   await openBox(page);
@@ -107,7 +107,7 @@ test('COMFORT-80: over a deletion it does not open, over details it does @deep',
   }
 });
 
-test('COMFORT-80: the account menu opens it, and it is accessible, light and dark @deep', async ({
+test('COMFORT-80: the account menu opens the box, which is accessible, light and dark @deep', async ({
   listPage: page,
 }) => {
   await getAccountButton(page).click();
@@ -127,7 +127,7 @@ test('COMFORT-80: the account menu opens it, and it is accessible, light and dar
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('COMFORT-80, DESK-14: an icon in the bar leads to it where there is no search; it fills the screen and fits thumbs @deep', async ({
+  test('COMFORT-80, DESK-14: an icon in the bar opens the box where there is no search; the box fits screen and thumbs @deep', async ({
     listPage: page,
   }) => {
     await page.getByRole('link', { name: 'Создать' }).tap();

@@ -21,7 +21,7 @@ async function take(page: Page, text: string): Promise<void> {
   await expect(getBox(page)).toHaveCount(0);
 }
 
-test('COMFORT-80: each thing that can be done is done @everywhere @deep', async ({
+test('COMFORT-80: each command of the box does what it says @everywhere @deep', async ({
   page,
   club,
 }) => {
@@ -88,7 +88,7 @@ test('COMFORT-80, COMFORT-6: a tournament opens over the list, and from elsewher
   await expect(page.getByText('Корзина пуста')).toBeVisible();
 });
 
-test('COMFORT-80, COMFORT-21: what is unsaved is asked about once, in the form and in the edit dialog @deep', async ({
+test('COMFORT-80, COMFORT-21: unsaved values are asked about once, in the form and in the edit dialog @deep', async ({
   listPage: page,
 }) => {
   await page.getByRole('link', { name: 'Создать турнир' }).click();

@@ -43,7 +43,7 @@ test('COMFORT-81: tournaments are found by type, day, organizer and phone, playe
   await expect(getDetail(page)).toContainText('+7 (903) 000-00-01');
 });
 
-test('COMFORT-81: what is more than eight is shown in the list @deep', async ({
+test('COMFORT-81: a search with more than eight hits leads on to the list @deep', async ({
   listPage: page,
 }) => {
   await page.getByRole('button', { name: 'Фильтры' }).click();

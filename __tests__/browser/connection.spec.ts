@@ -39,7 +39,7 @@ test('COMFORT-75: a device without a network says so above the list at once, and
   await expect(getMainAlert(page)).toHaveCount(0);
 });
 
-test('COMFORT-75: so does every tab of a console whose server is gone, until it is back @deep', async ({
+test('COMFORT-75: every tab of a console whose server is gone says so until it is back @deep', async ({
   page,
   club,
   context,

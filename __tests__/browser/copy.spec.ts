@@ -56,7 +56,7 @@ test('COMFORT-22: «Дублировать» fills the form a week later, and it
   await expect(getRow(page, /Ольга/)).toHaveCount(3);
 });
 
-test('COMFORT-22: of one long past the next such weekday; «Сбросить» empties the form @deep', async ({
+test('COMFORT-22: a copy of a tournament long past is on the next such weekday; «Сбросить» empties the form @deep', async ({
   page,
   club,
 }) => {

@@ -70,7 +70,7 @@ test('DESK-20: «Отменить» deletes the copy, which can be restored', as
   });
 });
 
-test('DESK-20: where its code does not come, that is said where it is seen @deep', async ({
+test('DESK-20: a copy whose code does not come says so where it is seen @deep', async ({
   listPage: page,
   troubles,
 }) => {

@@ -28,7 +28,7 @@ async function expectDefaults(page: Page): Promise<void> {
   }
 }
 
-test('its fields, defaults, choices, samples and hints (CREATE-1, CREATE-2, CREATE-3, CREATE-5, CREATE-13) @everywhere', async ({
+test('the create form has its fields, defaults, choices, samples and hints (CREATE-1, CREATE-2, CREATE-3, CREATE-5, CREATE-13) @everywhere', async ({
   listPage,
 }) => {
   await expectDefaults(listPage);
@@ -169,7 +169,7 @@ test('one request, in the server’s words; then the list with it (CREATE-4, CRE
   await expect(getRow(listPage, 'Ольга Смирнова')).toContainText('1 - 2.5');
 });
 
-test('the success screen stays 2 s; left earlier, it takes nobody away (CREATE-11) @deep', async ({
+test('the success screen stays 2 s; left earlier, it takes no user away (CREATE-11) @deep', async ({
   listPage,
 }) => {
   await installClock(listPage);

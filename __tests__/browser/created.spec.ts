@@ -58,7 +58,7 @@ test('CREATE-11: the new tournament is seen, however the list was looked at befo
   await expect(getRow(page, NEW)).not.toHaveAttribute('data-added');
 });
 
-test('CREATE-11: from the month, and by the menu before the 2 s are over @deep', async ({
+test('CREATE-11: the new tournament is seen from the month too, and by the menu before the 2 s are over @deep', async ({
   listPage: page,
 }) => {
   await page.goto('/tournaments?view=month&day=2099-03-01&q=Громова');
@@ -108,7 +108,9 @@ test('CREATE-11: «К составу» comes first, and its press stays at the r
   await expect(page).toHaveURL(/\/play/);
 });
 
-test('CREATE-11, COMFORT-52: so it is after an import @deep', async ({ listPage: page }) => {
+test('CREATE-11, COMFORT-52: an imported tournament is seen, however the list was looked at before @deep', async ({
+  listPage: page,
+}) => {
   await openNarrowed(page);
   await chooseInAccountMenu(page, 'Импорт турниров');
   await pasteRows(page, [createCells({ Организатор: NEW, Дата: '05.07.2099' })]);
@@ -117,7 +119,7 @@ test('CREATE-11, COMFORT-52: so it is after an import @deep', async ({ listPage:
   await expectSeen(page, NEW);
 });
 
-test('CREATE-11, COMFORT-23: so it is for what a series has made before it failed @deep', async ({
+test('CREATE-11, COMFORT-23: a tournament of a series that failed later is seen, however the list was looked at before @deep', async ({
   listPage: page,
   troubles,
 }) => {
@@ -138,7 +140,7 @@ test('CREATE-11, COMFORT-23: so it is for what a series has made before it faile
   await expectSeen(page, NEW);
 });
 
-test('CREATE-11, COMFORT-32: so it is for what was restored from the trash @deep', async ({
+test('CREATE-11, COMFORT-32: a tournament restored from the trash is seen, however the list was looked at before @deep', async ({
   page,
   club,
 }) => {

@@ -26,7 +26,7 @@ test.describe('a day’s work', () => {
     ]),
   });
 
-  test('find, look, change with a review, delete (LIST-7, DETAIL-4, EDIT-3, EDIT-9, DELETE-2) @everywhere @brief', async ({
+  test('a tournament is found, looked at and changed after a review, and another one is deleted (LIST-7, DETAIL-4, EDIT-3, EDIT-9, DELETE-2) @everywhere @brief', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;
@@ -60,7 +60,7 @@ test.describe('a day’s work', () => {
   });
 });
 
-test('by keyboard alone, from the sign-in to a created tournament (LIST-5, CREATE-2, CREATE-11, INPUT-1) @everywhere @brief', async ({
+test('the keyboard alone leads from the sign-in to a created tournament (LIST-5, CREATE-2, CREATE-11, INPUT-1) @everywhere @brief', async ({
   page,
 }) => {
   const { keyboard } = page;

@@ -84,7 +84,7 @@ test('a failure stays in the dialog, a second try succeeds (DELETE-2) @deep', as
   await expect(getRow(listPage, 'Ольга Смирнова')).toHaveCount(0);
 });
 
-test('what somebody else has deleted meanwhile counts as deleted (DELETE-2) @deep', async ({
+test('a tournament that another user has deleted meanwhile counts as deleted (DELETE-2) @deep', async ({
   listPage,
   club,
   troubles,

@@ -32,7 +32,7 @@ test.use({
   ]),
 });
 
-test('all that is known of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2, RULE-13) @everywhere', async ({
+test('the details show all facts of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2, RULE-13) @everywhere', async ({
   listPage,
 }) => {
   const detail = await openDetail(listPage, 'Ольга Смирнова');
@@ -56,7 +56,7 @@ test('all that is known of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2,
   await expect(getFact(detail, 'Телефон')).toContainText('+7 (916) 123-45-67');
 });
 
-test('each application with its facts, in a list that scrolls (DETAIL-3, DETAIL-4, FORMAT-3) @everywhere', async ({
+test('the details list each application with its facts, and the list scrolls (DETAIL-3, DETAIL-4, FORMAT-3) @everywhere', async ({
   listPage,
 }) => {
   const detail = await openDetail(listPage, 'Ольга Смирнова');

@@ -66,7 +66,7 @@ test('DETAIL-5: from the calendar a tournament can be edited, and deleted', asyn
   await expect(page).toHaveURL(/view=month[^&]*(&day=2099-06-01)?$/);
 });
 
-test('DETAIL-5, COMFORT-80: and so from what the box has found @deep', async ({
+test('DETAIL-5, COMFORT-80: a tournament that the box has found can be edited from its details @deep', async ({
   listPage: page,
 }) => {
   await openBox(page, 'громова');

@@ -115,7 +115,7 @@ test('DESK-12: E edits, D duplicates, Del deletes, on a Latin and on a Russian l
   }
 });
 
-test('DESK-12: they do nothing over scrolling parts and menus, with other keys, or when they are switched off @deep', async ({
+test('DESK-12: the keys do nothing over scrolling parts and menus, with other keys, or when they are switched off @deep', async ({
   listPage: page,
 }) => {
   await switchLettersOn(page);
@@ -146,7 +146,7 @@ test('DESK-12: they do nothing over scrolling parts and menus, with other keys, 
   await expect(page).toHaveURL(/detail=4$/);
 });
 
-test('DESK-12: from the calendar and the box they follow the list’s order @deep', async ({
+test('DESK-12: details from the calendar and the box follow the list’s order @deep', async ({
   listPage: page,
 }) => {
   await page.goto('/tournaments?view=month&day=2099-06-01');

@@ -171,7 +171,7 @@ test('COMFORT-20: a session that ended keeps the draft, signing out takes it awa
   await expect(getDrafts(page)).toHaveCount(0);
 });
 
-test('COMFORT-20: a draft of somebody else, an old one and a broken one are not offered @deep', async ({
+test('COMFORT-20: a draft of another user, an old one and a broken one are not offered @deep', async ({
   page,
   club,
 }) => {

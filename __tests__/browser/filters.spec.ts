@@ -117,7 +117,9 @@ test('filters count together with each other and the search, and are taken away 
   await expect(getFoundCount(listPage)).toHaveCount(0);
 });
 
-test('a period from a day to a day (COMFORT-3) @everywhere @deep', async ({ listPage }) => {
+test('the list is narrowed to a period from one day to another (COMFORT-3) @everywhere @deep', async ({
+  listPage,
+}) => {
   const filters = await openFilters(listPage);
   await filters.getByLabel('Когда').selectOption('Период');
   await filters.getByLabel('С даты', { exact: true }).fill(addDaysToToday(-30));

@@ -78,7 +78,7 @@ test('COMFORT-83: no ring is printed around what has the focus', async ({ listPa
   await expect(row).toHaveCSS('outline-style', 'none');
 });
 
-test('ROSTER-43: in the list the number is in clay where nobody has applied a week before, and no roster is there', async ({
+test('ROSTER-43: the number in the list is in clay without applications a week before, and without a roster', async ({
   club,
   listPage: page,
 }) => {

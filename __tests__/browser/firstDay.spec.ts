@@ -3,7 +3,7 @@ import { PASSWORD, USERNAME } from './support/club';
 
 test.use({ isProcess: true });
 
-test('from the first start to the first tournament, which survives a power cut (LIST-5, CREATE-11) @deep', async ({
+test('the first start leads to the first tournament, which survives a power cut (LIST-5, CREATE-11) @deep', async ({
   page,
   club,
 }) => {

@@ -84,7 +84,7 @@ test('CREATE-10: after a refusal «Создать турнир» has the focus, 
   await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
-test('TRUST-41: what changed meanwhile takes the focus, and «Продолжить редактирование» hands it on to the first field @deep', async ({
+test('TRUST-41: the message about a change meanwhile takes the focus, and «Продолжить редактирование» hands it to the first field @deep', async ({
   listPage,
   club,
   troubles,

@@ -64,7 +64,7 @@ test('PLAYER-77: a device drops only the rosters and drafts of notes that contai
     .toEqual({ plays: ['play 2'], notes: 1, isNamed: false });
 });
 
-test('PLAYER-77, TRUST-77: also a roster that a clock a year ahead has kept @deep', async ({
+test('PLAYER-77, TRUST-77: a device also drops a roster that a clock a year ahead has kept @deep', async ({
   club,
   page,
 }) => {

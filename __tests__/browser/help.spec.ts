@@ -56,7 +56,7 @@ test('COMFORT-97: the account menu and the menu open it; «?» opens the card ab
   await expect(page.getByRole('heading', { name: findTitle('scores') })).toBeInViewport();
 });
 
-test('COMFORT-97: it is small, and accessible, light and dark @deep', async ({
+test('COMFORT-97: the guide is small, and accessible, light and dark @deep', async ({
   listPage: page,
 }) => {
   const own: string[] = [];
@@ -90,7 +90,7 @@ test('COMFORT-97: paper has the cards alone @deep', async ({ listPage: page }) =
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('COMFORT-97, COMFORT-70: it is read with its pictures @deep', async ({
+  test('COMFORT-97, COMFORT-70: the guide is read with its pictures @deep', async ({
     listPage: page,
     context,
     troubles,

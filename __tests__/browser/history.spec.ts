@@ -55,7 +55,7 @@ test('COMFORT-33: the time is the club’s; a long history is shown by hundreds 
   await expect(detail.getByRole('button', { name: 'Закрыть', exact: true })).toBeInViewport();
 });
 
-test('COMFORT-33: one from before the history began has no notes; a failure says why, and tries again', async ({
+test('COMFORT-33: a history that fails says why and is tried again; a tournament from before it has no notes', async ({
   listPage,
   troubles,
 }) => {
@@ -74,7 +74,7 @@ test('COMFORT-33: one from before the history began has no notes; a failure says
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('COMFORT-33: it opens into view, and nothing lies sideways @deep', async ({
+  test('COMFORT-33: the history opens into view, and nothing lies sideways @deep', async ({
     listPage,
     club,
   }) => {

@@ -93,7 +93,7 @@ test('COMFORT-50: the first sheet of an Excel file that has rows, dates and time
   await expect(getPreviewTable(page).getByRole('checkbox')).toHaveCount(120);
 });
 
-test('COMFORT-50: what is dropped is taken, and the sample shows how a table may look', async ({
+test('COMFORT-50: a dropped file is read, and the downloaded sample is ready to be created', async ({
   page,
   club,
 }) => {
@@ -115,7 +115,7 @@ test('COMFORT-50: what is dropped is taken, and the sample shows how a table may
   await expect(getCreationBar(page).getByRole('status')).toHaveText('Готово к созданию: 1');
 });
 
-test('COMFORT-51: what is wrong is at its field, and is corrected in its place @everywhere', async ({
+test('COMFORT-51: an error is shown at its field, and is corrected in its place @everywhere', async ({
   page,
   club,
 }) => {
@@ -168,7 +168,7 @@ test('COMFORT-51: what is wrong is at its field, and is corrected in its place @
   await expect(getRow(page, 'Вера Орлова')).toHaveCount(0);
 });
 
-test('COMFORT-51: somebody says what the columns hold, and whether the first row names them @deep', async ({
+test('COMFORT-51: a user says what the columns hold, and whether the first row names them @deep', async ({
   page,
   club,
 }) => {
@@ -204,7 +204,7 @@ test.describe('next to what is there', () => {
     ]),
   });
 
-  test('COMFORT-52: a tournament that is there already is left out unless somebody wants it', async ({
+  test('COMFORT-52: a tournament that is there already is left out unless a user wants it', async ({
     page,
     club,
   }) => {

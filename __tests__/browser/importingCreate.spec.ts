@@ -33,7 +33,7 @@ test('COMFORT-52: a screen reader hears the beginning and the end, and not each 
   expect(await heard.jsonValue()).toEqual(['Создаётся 1 из 4', 'Создано:\u00a04']);
 });
 
-test('COMFORT-52: what was not created is taken away as a file, corrected and brought back @deep', async ({
+test('COMFORT-52: rows that were not created are saved as a file, corrected and imported again @deep', async ({
   page,
   club,
 }) => {

@@ -64,7 +64,7 @@ const FILES: [name: string, file: Buffer][] = [
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test('COMFORT-50: whichever program wrote an Excel file, its days and times are those that it shows @deep', async ({
+    test('COMFORT-50: an Excel file of any program gives the days and times that it shows @deep', async ({
       page,
       club,
     }) => {

@@ -69,7 +69,7 @@ async function visit(page: Page, suffix: string): Promise<void> {
   await page.getByRole('button', { name: 'Вернуться к таблице' }).click();
 }
 
-test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states @deep', async ({
+test('COMFORT-50 COMFORT-51 COMFORT-52: the import keeps WCAG 2.2 AA in all its states, and nothing lies sideways @deep', async ({
   page,
   club,
 }) => {
@@ -79,7 +79,10 @@ test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states @deep', asy
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  test('COMFORT-50 COMFORT-51: a refused file and the preview @deep', async ({ page, club }) => {
+  test('COMFORT-50 COMFORT-51: a refused file and the preview keep WCAG 2.2 AA @deep', async ({
+    page,
+    club,
+  }) => {
     await open(page, club);
     await openFile(page, 'фото.csv', Buffer.from([0x89, 0x50, 0, 1]));
     await expect(page.getByRole('alert')).toBeVisible();
@@ -91,7 +94,7 @@ test.describe('in the dark', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states @deep', async ({
+  test('COMFORT-50 COMFORT-51 COMFORT-52: the import keeps WCAG 2.2 AA in all its states, and nothing lies sideways @deep', async ({
     page,
     club,
   }) => {

@@ -104,7 +104,7 @@ test.describe('in the create form', () => {
     await expect(listPage.getByText('Такой даты нет')).toBeVisible();
   });
 
-  test('the calendar: Russian, Monday first, past days disabled, by mouse (INPUT-1) @deep', async ({
+  test('the calendar is Russian, begins on Monday, disables past days and takes the mouse (INPUT-1) @deep', async ({
     listPage,
   }) => {
     const calendar = getDatePicker(listPage);
@@ -146,7 +146,7 @@ test.describe('in the create form', () => {
     await expect(listPage.getByLabel('Дата')).toHaveValue('01.01.2099');
   });
 
-  test('the calendar by keyboard: arrows, Enter, and Esc leaves all as it was (INPUT-1) @everywhere', async ({
+  test('arrows and Enter choose a day in the calendar, and Esc leaves all as it was (INPUT-1) @everywhere', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;

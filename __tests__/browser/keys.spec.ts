@@ -59,7 +59,7 @@ test('COMFORT-83: each key does what the text next to it says, on a Latin and on
   }
 });
 
-test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composing they do nothing @deep', async ({
+test('COMFORT-83: the keys do nothing in a field, with Ctrl or Alt, under a dialog and while composing @deep', async ({
   listPage: page,
 }) => {
   await switchLettersOn(page);
@@ -111,7 +111,7 @@ test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved @deep'
   await expect(create(page)).toHaveValue('Пётр');
 });
 
-test('COMFORT-83, DESK-12: «Клавиши» lists the keys, and what it lists is so', async ({
+test('COMFORT-83, DESK-12: «Клавиши» lists each key with what it does, and is accessible in the dark and on a phone', async ({
   listPage: page,
 }) => {
   const listed = await openKeys(page);

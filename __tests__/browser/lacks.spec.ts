@@ -120,7 +120,7 @@ test('WEATHER-10: a start that throws says so, and what to do @everywhere @brief
   await expect(page.getByRole('alert')).toContainText(FAILED);
 });
 
-test('WEATHER-10: so does code that does not come; a console that has started never does', async ({
+test('WEATHER-10: a start whose code does not come says so; a console that has started never does', async ({
   page,
   troubles,
 }) => {

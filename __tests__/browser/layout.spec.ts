@@ -92,7 +92,7 @@ test.describe('a page with planted faults', () => {
     }
   });
 
-  test('DESK-60: what is meant so is no fault', async ({ page }) => {
+  test('DESK-60: an overlap or a cut that is intended is no fault', async ({ page }) => {
     const meant = [
       `<p style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${TEXT}</p>`,
       `<p style="width:80px;overflow-x:auto;white-space:nowrap;scrollbar-width:none">Ольга</p>`,
@@ -106,9 +106,7 @@ test.describe('a page with planted faults', () => {
     expect(await listFaults(page, meant.join(''))).toEqual([]);
   });
 
-  test('DESK-60: what lies under an open dialog does not count, what is in it does', async ({
-    page,
-  }) => {
+  test('DESK-60: faults under an open dialog do not count, faults in it do', async ({ page }) => {
     const overlap = '<p style="margin:0">Дата</p><p style="margin:-14px 0 0">Время</p>';
     const open = (content: string) => `${overlap}<dialog id="dialog">${content}</dialog>`;
     await page.setContent(open('<p>Уровень</p>'));

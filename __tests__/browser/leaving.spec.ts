@@ -61,7 +61,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
   });
 }
 
-test('COMFORT-21: nobody is asked where nothing was changed, changed back, or after a save @deep', async ({
+test('COMFORT-21: a form asks nothing where nothing was changed, all was changed back, or after a save @deep', async ({
   listPage: page,
 }) => {
   await openBetween(page);

@@ -32,7 +32,7 @@ const SEASON = [
 test.describe('a season', () => {
   test.use({ tournaments: createSeeds(SEASON) });
 
-  test('says what it is and how to continue, in eight columns (LIST-1, LIST-2)', async ({
+  test('the list says how to continue, and has eight columns (LIST-1, LIST-2)', async ({
     listPage,
   }) => {
     await expect(listPage.getByText('Нажмите на строку, чтобы увидеть подробности')).toBeVisible();
@@ -48,7 +48,9 @@ test.describe('a season', () => {
     ]);
   });
 
-  test('has five controls at its head at most (COMFORT-10, COMFORT-11)', async ({ listPage }) => {
+  test('the list has five controls at its head at most (COMFORT-10, COMFORT-11)', async ({
+    listPage,
+  }) => {
     const search = listPage.getByRole('search');
     const rows = ['table', 'section'];
     expect(await listControlsInSight(search)).toEqual(['Поиск по организатору']);
@@ -76,7 +78,7 @@ test.describe('a season', () => {
     expect(await short.nth(4).textContent()).toBe('0\u00a0₽');
   });
 
-  test('coming ones first, the soonest on top, then past ones, the latest on top (LIST-13) @everywhere', async ({
+  test('coming tournaments come first, the soonest on top, then past ones, the latest on top (LIST-13) @everywhere', async ({
     listPage,
   }) => {
     const inOrder = [
@@ -196,7 +198,7 @@ test('a load error shows its text and a button that reloads (LIST-4)', async ({
   await expect(listPage.getByText('Турниров пока нет')).toBeVisible();
 });
 
-test('an answer that is no array is named so (LIST-11)', async ({ listPage, troubles }) => {
+test('an answer that is no array is reported as such (LIST-11)', async ({ listPage, troubles }) => {
   troubles.expect(/^console: listTournaments: 200/);
   for (const answer of [{ tournaments: [] }, null, 'список']) {
     await answerList(listPage, answer);

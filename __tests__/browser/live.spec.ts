@@ -25,7 +25,7 @@ test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }])
 
 const expectFee = (page: Page, fee: RegExp) => expect(getRow(page, OLGA)).toContainText(fee);
 
-test('COMFORT-60: what somebody else changes appears in the list and in open details', async ({
+test('COMFORT-60: changes of another user appear in the list and in open details', async ({
   page,
   club,
 }) => {
@@ -46,7 +46,7 @@ test('COMFORT-60: what somebody else changes appears in the list and in open det
   await expect(detail.getByText('Изменён')).toHaveCount(2);
 });
 
-test('COMFORT-60: what another program changes appears too @deep', async ({ page, club }) => {
+test('COMFORT-60: a change of another program appears too @deep', async ({ page, club }) => {
   await openLive(page, club);
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
   await expectFee(page, /700\s₽/);

@@ -33,7 +33,7 @@ const openLargePage = async (club: Club) => {
 };
 const getOwnCourt = (page: Page) => page.getByRole('region', { name: 'Ваш корт и место' });
 
-test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is soon on a phone that looks on', async ({
+test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: a score from the desk or a score link is soon on a phone that looks on', async ({
   page,
   club,
   browser,
@@ -103,7 +103,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('SEEN-4: who looks on sees their own court and place on top, after a reload too', async ({
+test('SEEN-4: a player who looks on sees their own court and place on top, after a reload too', async ({
   page,
   club,
 }) => {

@@ -70,7 +70,10 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   });
 }
 
-test('COMFORT-62: a row that has the focus keeps it, where it is @deep', async ({ page, club }) => {
+test('COMFORT-62: a row that has the focus keeps it, and keeps its position @deep', async ({
+  page,
+  club,
+}) => {
   await openLive(page, club);
   await getTournamentRow(page, 3).focus();
   await createTournamentElsewhere(club, 'Вера Орлова', addDaysToToday(9));

@@ -80,7 +80,7 @@ test('COMFORT-61: while the page is hidden, the title counts them on any screen;
   );
 });
 
-test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gone @deep', async ({
+test('COMFORT-61, COMFORT-30: a new application is announced once a message that can be undone is gone @deep', async ({
   page,
   club,
 }) => {
@@ -114,7 +114,7 @@ test('COMFORT-61: the message of a new application opens the details at the play
   await expect(page).toHaveURL(/\/tournaments\?detail=1$/);
 });
 
-test('COMFORT-61: several are opened where they are of one tournament, and a name turns nothing @deep', async ({
+test('COMFORT-61: new applications of one tournament are opened together, and a name from right to left turns nothing @deep', async ({
   page,
   club,
 }) => {

@@ -12,7 +12,7 @@ test.use({
 
 const ASK = 'Искать среди игроков';
 
-test('LIST-6: what no organizer has is looked for among the players, or cleared', async ({
+test('LIST-6: a name that no organizer has is looked for among the players, or cleared', async ({
   listPage: page,
 }) => {
   await waitUntilListening(page);

@@ -110,7 +110,7 @@ test('COMFORT-70: a server that says nothing is waited for 3 s @deep', async ({ 
   await silent.close();
 });
 
-test('COMFORT-70: a page of somebody else, as of a hotel’s network, is shown and not kept', async ({
+test('COMFORT-70: a foreign page, as of a hotel’s network, is shown and not kept', async ({
   page,
   club,
 }) => {
@@ -126,7 +126,7 @@ test('COMFORT-70: a page of somebody else, as of a hotel’s network, is shown a
   await way.close();
 });
 
-test('COMFORT-72: what is kept is the list as it was loaded last, and a closed tab leaves it @deep', async ({
+test('COMFORT-72: the list is kept as it was loaded last, and a closed tab leaves it @deep', async ({
   page,
   club,
   context,
@@ -210,7 +210,7 @@ test.describe('more than 10 000 tournaments', () => {
     ),
   });
 
-  test('COMFORT-72: of a very long list the beginning is kept, and it says that it is one @deep', async ({
+  test('COMFORT-72: a very long list is kept by its beginning, and says that it is one @deep', async ({
     page,
     club,
     context,
@@ -228,7 +228,7 @@ test.describe('more than 10 000 tournaments', () => {
   });
 });
 
-test('ROUTE-8: what is the server’s own the worker leaves to it, without a network too @deep', async ({
+test('ROUTE-8: the worker leaves the server’s own addresses to the server, without a network too @deep', async ({
   page,
   club,
   context,

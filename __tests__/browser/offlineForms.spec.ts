@@ -49,7 +49,7 @@ test('COMFORT-73: the create form says that it waits for a connection, tries whe
   await expect(getOfflineNote(page.getByRole('main'))).toHaveCount(0);
 });
 
-test('COMFORT-73: so does the edit dialog; nothing is sent before somebody presses', async ({
+test('COMFORT-73: the edit dialog says that it waits for a connection, and sends nothing before it is pressed', async ({
   listPage: page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('COMFORT-73, DELETE-2: a deletion without a connection says so, and is done
   await expect(page.getByText('Турниров пока нет')).toBeVisible();
 });
 
-test('COMFORT-73, WEATHER-7: where the browser keeps nothing, nothing is promised', async ({
+test('COMFORT-73, WEATHER-7: a form promises nothing where the browser keeps nothing', async ({
   page,
   listPage: _,
   context,

@@ -10,7 +10,7 @@ const LIST = 'GET /api/tournaments';
 
 test.use({ tournaments: [{ organizer_name: OLGA }] });
 
-test('COMFORT-72: a saved list in which something was saved is still one of its moment, and is renewed automatically @deep', async ({
+test('COMFORT-72: a saved list keeps its moment after an edit, and is renewed automatically @deep', async ({
   page,
   club,
   faultProxy,

@@ -49,7 +49,7 @@ async function openTrash(page: Page): Promise<void> {
   await expect(page.getByText('Корзина пуста')).toBeVisible();
 }
 
-test('COMFORT-71: a new version is offered in every tab and comes where somebody wants it; the others stay whole @deep', async ({
+test('COMFORT-71: a new version is offered in every tab and comes where a user wants it; the others stay whole @deep', async ({
   page,
   club,
   context,

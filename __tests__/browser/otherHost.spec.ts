@@ -18,7 +18,7 @@ const { username, password } = ADMINISTRATOR;
 
 test.beforeEach(({ api }) => prepareApi(api));
 
-test('list, detail, create, edit and delete across origins, with the four calls alone (WIRE-1, WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, AUTH-6) @deep', async ({
+test('list, details, create, edit and delete work across origins with the four calls alone (WIRE-1, WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, AUTH-6) @deep', async ({
   page,
   context,
   api,
@@ -139,7 +139,7 @@ test('box and keys offer nothing that such a host cannot do (COMFORT-80, COMFORT
   expectPlain(api);
 });
 
-test('such a host is asked again when somebody comes back, at most every 15 s, and for no events (COMFORT-60) @deep', async ({
+test('such a host is asked again when a user comes back, at most every 15 s, and for no events (COMFORT-60) @deep', async ({
   page,
   api,
 }) => {

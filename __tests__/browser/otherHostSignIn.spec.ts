@@ -69,7 +69,7 @@ test('signing out asks nothing of such a host (AUTH-5, AUTH-9) @deep', async ({
   expectPlain(api);
 });
 
-test('a stored record of another name is nobody, and nothing is sent for it (AUTH-6) @deep', async ({
+test('a stored record of another name signs no user in, and nothing is sent for it (AUTH-6) @deep', async ({
   page,
   api,
 }) => {

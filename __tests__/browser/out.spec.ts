@@ -99,7 +99,7 @@ for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati'])
 /** A text with a comma is quoted for programs that separate by commas (COMFORT-12). */
 const CSV_HEAD = HEAD.map((name) => (name.includes(',') ? `"${name}"` : name)).join(';');
 
-test('COMFORT-40: what is saved is what the search, the filters and the order leave, in the calendar too', async ({
+test('COMFORT-40: the file has the rows that search, filters and order leave, in the calendar too', async ({
   listPage,
 }) => {
   const csv = () => saveFile(listPage, () => chooseMore(listPage, 'Скачать CSV'));

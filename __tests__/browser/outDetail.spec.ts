@@ -57,7 +57,7 @@ test('COMFORT-42: «Ещё» opens a menu over the details; Esc closes it alone'
   await expect(detail).toHaveCount(0);
 });
 
-test('COMFORT-42: the participants as an Excel file @deep', async ({ listPage }) => {
+test('COMFORT-42: the participants are saved as an Excel file @deep', async ({ listPage }) => {
   const detail = await openDetail(listPage, OLGA);
   const { name, path } = await saveFile(listPage, () =>
     chooseMore(detail, 'Скачать участников (Excel)'),
@@ -72,7 +72,7 @@ test('COMFORT-42: the participants as an Excel file @deep', async ({ listPage })
   ]);
 });
 
-test('COMFORT-42: the participants as CSV @deep', async ({ listPage }) => {
+test('COMFORT-42: the participants are saved as CSV @deep', async ({ listPage }) => {
   const detail = await openDetail(listPage, OLGA);
   const { name, bytes } = await saveFile(listPage, () =>
     chooseMore(detail, 'Скачать участников (CSV)'),
@@ -102,7 +102,7 @@ test.describe('a browser far from the club', () => {
       return (await fetch(path)).text();
     });
 
-  test('COMFORT-44: a file for calendars with the club’s hours, and no player’s phone @deep', async ({
+  test('COMFORT-44: the file for calendars has the club’s hours, and no player’s phone @deep', async ({
     listPage,
   }) => {
     const detail = await openDetail(listPage, OLGA);
@@ -127,7 +127,9 @@ test.describe('a browser far from the club', () => {
   });
 });
 
-test('COMFORT-44, COMFORT-42: what cannot be made is not offered @deep', async ({ listPage }) => {
+test('COMFORT-44, COMFORT-42: a file that cannot be made is not offered @deep', async ({
+  listPage,
+}) => {
   await answerList(listPage, [
     { id: 1, organizer_name: 'Без Даты', date: 'скоро', start_time: '10:00' },
     { organizer_name: 'Без Номера', date: '2099-06-05', start_time: '10:00' },

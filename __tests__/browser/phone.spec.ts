@@ -52,7 +52,7 @@ test.describe('a phone in one hand', () => {
     }
   }
 
-  test('cards with all facts and buttons; details, an edit, a call (LIST-2, LIST-8, SHELL-2, DETAIL-3, EDIT-9) @everywhere', async ({
+  test('cards have all facts and buttons, and details and edit are within a thumb’s reach (LIST-2, LIST-8, SHELL-2, DETAIL-3, EDIT-9) @everywhere', async ({
     listPage,
   }) => {
     skipInBrowser('firefox', 'its driver has no fingers');

@@ -53,7 +53,7 @@ test('DESK-14: a player who was found is marked in the details, and not in the a
   await expect(getDetail(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('DESK-14: it shows the player where the history was shown before @deep', async ({
+test('DESK-14: a found player is shown where the history was shown before @deep', async ({
   listPage: page,
 }) => {
   await openBox(page, 'вера орлова');
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     expect(await presses()).toEqual({ pointer: 3, keys: '4821'.length });
   });
 
-  test('DESK-14: so from a screen without a search, by the icon in its bar @deep', async ({
+  test('DESK-14: a player is found and called from a screen without a search, by the icon in its bar @deep', async ({
     listPage: page,
   }) => {
     await page.getByRole('link', { name: 'Создать' }).tap();

@@ -58,7 +58,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
   });
 }
 
-test('ten clicks on «Сохранить изменения» send one request, and the dialog is left meanwhile only by who wants to (EDIT-11) @deep', async ({
+test('ten clicks on «Сохранить изменения» send one request, and the dialog is left meanwhile only on purpose (EDIT-11) @deep', async ({
   page,
   club,
 }) => {
@@ -107,7 +107,7 @@ test('ten clicks on «Удалить» send one request, and the dialog cannot b
   expect(held.count()).toBe(1);
 });
 
-test('an answer that comes after the create form was left changes the list and takes nobody away (CREATE-11) @deep', async ({
+test('an answer that comes after the create form was left changes the list and takes no user away (CREATE-11) @deep', async ({
   page,
   club,
 }) => {
@@ -129,7 +129,7 @@ test('an answer that comes after the create form was left changes the list and t
   await expect(page).toHaveURL(/\/tournaments\/new$/);
 });
 
-test('a refusal that comes after its page was left disturbs nobody (CREATE-10, EDIT-10) @deep', async ({
+test('a refusal that comes after its page was left disturbs no user (CREATE-10, EDIT-10) @deep', async ({
   page,
   club,
   troubles,

@@ -5,7 +5,7 @@ test.beforeEach(async ({ listPage }) => {
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
 });
 
-test('nobody is scolded while typing, nor in fields they have not been to (CREATE-8) @deep', async ({
+test('no error is shown while a field is typed in, nor in a field not yet visited (CREATE-8) @deep', async ({
   listPage,
 }) => {
   const phone = listPage.getByLabel('Телефон организатора');

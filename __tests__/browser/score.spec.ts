@@ -23,7 +23,7 @@ test.use({
   viewport: PHONE,
 });
 
-test('SEEN-15, SEEN-13, SEEN-21: a link from the desk: one press saves, and the desk sees it and who it was', async ({
+test('SEEN-15, SEEN-13, SEEN-21: a press on the desk’s link saves a score, and the desk sees it and its author', async ({
   page,
   club,
   context,
@@ -144,7 +144,7 @@ test('SEEN-18: without a network a result waits, over a reload, and goes out; a 
   expect(await desk.readResult(2)).toEqual(score(20));
 });
 
-test('PLAY-59: a pad whose result was not taken says so, and no longer once somebody has settled the score @deep', async ({
+test('PLAY-59: a pad whose result was not taken says so, until the score is settled elsewhere @deep', async ({
   page,
   club,
   troubles,

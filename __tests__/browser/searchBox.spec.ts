@@ -36,7 +36,7 @@ test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ pa
   await expect(getTournamentRows(page)).toHaveText([/Анна Смирнова/]);
 });
 
-test('SHELL-4: what is typed the moment the field appears stays, although the list is redirected from «/» @deep', async ({
+test('SHELL-4: a text typed the moment the field appears stays, although the list is redirected from «/» @deep', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -37,7 +37,7 @@ const getAnnouncement = (page: Page) =>
   page.locator('[aria-live] p').filter({ hasText: 'Подсказки' });
 const getMarkedPlayer = (page: Page) => getDetail(page).locator('[aria-current]');
 
-test('DESK-40: what is typed is found among organizers and players, their names and phones', async ({
+test('DESK-40: a typed text is found among organizers and players, their names and phones', async ({
   listPage: page,
 }) => {
   await waitUntilListening(page);

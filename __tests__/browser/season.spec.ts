@@ -94,7 +94,7 @@ test.describe('with a season', () => {
   });
 });
 
-test('COMFORT-90, WIRE-7: what another host leaves out is left out and said', async ({
+test('COMFORT-90, WIRE-7: rows of another host that lack a fact are left out, and the charts say how many', async ({
   page,
   club,
 }) => {

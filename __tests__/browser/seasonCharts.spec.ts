@@ -59,7 +59,7 @@ test.describe('with a season', () => {
     await expect(chart).toContainText('За период: 4 турнира');
   });
 
-  test('COMFORT-91: what is pointed at is said above the bars', async ({ page, club }) => {
+  test('COMFORT-91: the value under the pointer is said above the bars', async ({ page, club }) => {
     await openSeason(page, club);
     const chart = getChart(page, 'Заявки по неделям');
     const slider = getSlider(page, 'Заявки по неделям');

@@ -8,7 +8,7 @@ import { changeTournamentElsewhere, getListHeading } from './support/signIn';
 test.describe('with a season', () => {
   test.use({ tournaments: createSeeds(SEASON) });
 
-  test('COMFORT-90: what is said above the figures stays while they are loaded again @deep', async ({
+  test('COMFORT-90: the message above the figures stays while they are loaded again @deep', async ({
     page,
     club,
     troubles,
@@ -93,7 +93,7 @@ test('COMFORT-90: loading says so, and what did not load can be loaded again', a
   await expect(getFact(page.getByRole('main'), 'Турниры')).toHaveText('1');
 });
 
-test('COMFORT-90: of the beginning of a list nothing is counted, only of the whole', async ({
+test('COMFORT-90: the season counts nothing of a list’s beginning, only the whole list', async ({
   page,
   club,
 }) => {

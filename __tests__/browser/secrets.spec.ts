@@ -108,7 +108,7 @@ test('TRUST-50: every answer has a strict policy, and a whole story breaks it no
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('the policy does stop a script and a style that somebody slips into the page @deep', async ({
+test('the policy stops a script and a style that are slipped into the page @deep', async ({
   page,
   troubles,
 }) => {
@@ -128,7 +128,7 @@ test('the policy does stop a script and a style that somebody slips into the pag
   expect(got[1]).not.toBe('rgb(1, 2, 3)');
 });
 
-test('TRUST-50: a text becomes neither HTML nor a script, and nobody else may say it does', async ({
+test('TRUST-50: a text becomes neither HTML nor a script, and no other policy may allow it', async ({
   page,
   troubles,
 }) => {

@@ -106,7 +106,7 @@ test('several are deleted after one question (COMFORT-12) @everywhere @deep', as
   await expect(getRow(listPage, '₽')).toHaveCount(3);
 });
 
-test('copies of several are a week later (COMFORT-12) @deep', async ({ listPage }) => {
+test('copies of selected tournaments are a week later (COMFORT-12) @deep', async ({ listPage }) => {
   await press(listPage, 'Анна', ['Control']);
   await press(listPage, 'Дарья');
   await getSelectionBar(listPage).getByRole('button', { name: 'Дублировать' }).click();

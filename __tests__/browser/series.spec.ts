@@ -45,7 +45,7 @@ test('COMFORT-23 COMFORT-26: the dates are shown before anything is sent, then o
   await expect(getRow(page, 'Ольга Смирнова')).toHaveCount(4);
 });
 
-test('COMFORT-23: what failed says why and is sent again alone, with its own key @deep', async ({
+test('COMFORT-23: a failed tournament says why and is sent again alone, with its own key @deep', async ({
   page,
   club,
   troubles,

@@ -112,7 +112,7 @@ test('a malformed record signs out and is removed, whatever is wrong with it (AU
   expect(requests.calls).toEqual([]);
 });
 
-test('a record without its token, or a token without its record, is nobody (AUTH-1) @deep', async ({
+test('a record without its token, or a token without its record, signs no user in (AUTH-1) @deep', async ({
   page,
   club,
 }) => {

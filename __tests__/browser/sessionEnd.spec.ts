@@ -70,7 +70,7 @@ test('a session killed on the server while the create form is filled: nothing ty
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toHaveCount(1);
 });
 
-test('a session killed on the server while the edit dialog is open: the same (AUTH-10, AUTH-8, EDIT-10) @deep', async ({
+test('a session killed on the server while the edit dialog is open: nothing typed is lost, and it saves (AUTH-10, AUTH-8, EDIT-10) @deep', async ({
   page,
   club,
   troubles,

@@ -47,7 +47,7 @@ async function expectCurrent(page: Page, name: string): Promise<void> {
   await expect(getMenuEntry(page, other!)).not.toHaveAttribute('aria-current');
 }
 
-test('desktop: the menu on the left, the bar on top, the entry of the path highlighted (SHELL-2, SHELL-3)', async ({
+test('a desktop has the menu on the left, the bar on top, and the entry of the path highlighted (SHELL-2, SHELL-3)', async ({
   page,
   club,
 }) => {

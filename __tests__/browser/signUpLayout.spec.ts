@@ -82,7 +82,7 @@ for (const [name, show] of SCREENS) {
   });
 }
 
-test('SEEN-10: what is pressed on a phone is large enough', async ({ page, desk }) => {
+test('SEEN-10: each target on a phone is large enough', async ({ page, desk }) => {
   await page.setViewportSize(PHONE);
   await page.goto(desk.path);
   await expectTargets(page.getByRole('main'), 24);

@@ -36,7 +36,7 @@ test('the list is asked for before the console’s code is there, and once', asy
   expect(lists()).toBe(2);
 });
 
-test('nobody who is signed out asks for the list', async ({ page }) => {
+test('a page without a session does not ask for the list', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/tournaments');
@@ -44,7 +44,7 @@ test('nobody who is signed out asks for the list', async ({ page }) => {
   expect(asked).not.toContain('/api/tournaments');
 });
 
-test('few elements however far down, and every row known by its number (LIST-9)', async ({
+test('few elements are rendered however far down, and every row is known by its number (LIST-9)', async ({
   listPage,
 }) => {
   const table = listPage.getByRole('table', { name: 'Турниры' });
@@ -67,7 +67,7 @@ test('few elements however far down, and every row known by its number (LIST-9)'
   expect(await elements()).toBeLessThanOrEqual(ELEMENTS_MAX);
 });
 
-test('what is found is there to its end (LIST-7)', async ({ listPage }) => {
+test('the table counts every hit of a search (LIST-7)', async ({ listPage }) => {
   const table = listPage.getByRole('table', { name: 'Турниры' });
   await expect(table).toHaveAttribute('aria-rowcount', String(COUNT + 3));
   await getSearchBox(listPage).pressSequentially('анна');

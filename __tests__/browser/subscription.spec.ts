@@ -44,7 +44,7 @@ test('COMFORT-47, COMFORT-48: an address is made, copied, and read by a calendar
   ).toHaveAttribute('href', address.replace('http:', 'webcal:'));
 });
 
-test('COMFORT-48: by the keyboard alone; the focus stays with what was pressed, and a new address is not called copied @deep', async ({
+test('COMFORT-48: the keyboard alone suffices, the focus follows each press, and a new address is not called copied @deep', async ({
   listPage: page,
   context,
 }) => {

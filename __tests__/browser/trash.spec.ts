@@ -39,7 +39,7 @@ async function openTrash(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Корзина', exact: true })).toBeVisible();
 }
 
-test('COMFORT-32: what was deleted, when and for how long, latest first; restoring puts it back @everywhere', async ({
+test('COMFORT-32: the trash shows each deletion with its time and days left, latest first; restoring puts it back @everywhere', async ({
   listPage,
   club,
 }) => {
@@ -71,7 +71,7 @@ test('COMFORT-32: what was deleted, when and for how long, latest first; restori
   await expect(getRow(listPage, OLGA)).toBeVisible();
 });
 
-test('COMFORT-32: it has an address of its own, and says that it loads or cannot', async ({
+test('COMFORT-32: the trash has an address of its own, and says that it loads or cannot', async ({
   listPage,
   club,
   troubles,
@@ -106,7 +106,7 @@ test.describe('a full one', () => {
     ),
   });
 
-  test('COMFORT-32: of 10 000 a hundred are shown, and a hundred more at each press @deep', async ({
+  test('COMFORT-32: a hundred of 10 000 are shown, and a hundred more at each press @deep', async ({
     page,
     club,
   }) => {

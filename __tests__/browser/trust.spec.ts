@@ -14,7 +14,7 @@ const OLGA = 'Ольга Смирнова';
 
 test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-test('what somebody else saved meanwhile is shown, and chosen field by field (TRUST-40, TRUST-41) @everywhere @brief', async ({
+test('changes that another user saved meanwhile are shown, and chosen field by field (TRUST-40, TRUST-41) @everywhere @brief', async ({
   listPage,
   club,
   troubles,

@@ -83,7 +83,7 @@ test.describe('on a phone, with none near', () => {
     ]),
   });
 
-  test('DESK-4: no strip; tools in one row, and the first card soon', async ({
+  test('DESK-4: no strip is shown, the tools are in one row, and the first card comes soon', async ({
     listPage: page,
   }) => {
     await expect(getStrip(page)).toHaveCount(0);

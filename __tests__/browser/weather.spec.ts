@@ -194,7 +194,7 @@ test('a failed answer is in the browser’s console with its status, and no phon
   expect(lines).not.toMatch(/123|club_abc|xyz|корт/);
 });
 
-test('a late list answers nobody: its page was left, and coming back shows it (LIST-3) @deep', async ({
+test('a late list reaches no page that was left, and coming back shows it (LIST-3) @deep', async ({
   page,
   club,
 }) => {

@@ -85,7 +85,7 @@ test('WEATHER-3: a request that the browser repeats is done once, without a mess
   });
 });
 
-test('WEATHER-3, TRUST-41: somebody else’s change after a lost answer is still shown @deep', async ({
+test('WEATHER-3, TRUST-41: another user’s change after a lost answer is still shown @deep', async ({
   page,
   club,
   faultProxy,

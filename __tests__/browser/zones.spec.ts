@@ -110,7 +110,7 @@ test('today changes at the club’s midnight under an open list (RULE-13, LIST-1
   await expectSeason(page, ['Игорь Завтрашний'], ['Игорь Сегодняшний', 'Игорь Вчерашний']);
 });
 
-test('and under an open form, whose date is then past (RULE-13, RULE-2, CREATE-6) @deep', async ({
+test('today changes at the club’s midnight under an open form too, whose date is then past (RULE-13, RULE-2, CREATE-6) @deep', async ({
   page,
   club,
 }) => {

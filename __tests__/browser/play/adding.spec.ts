@@ -23,7 +23,7 @@ import { getButton, getTab } from '../support/rounds';
 test.describe('with a second tournament', () => {
   test.use({ tournaments: createSeeds([createTournamentSeed(0), createTournamentSeed(0, {}, 7)]) });
 
-  test('ROSTER-35: who was known without a phone and is entered with one is asked about, and merged', async ({
+  test('ROSTER-35: a player known without a phone who is entered with one is asked about, and merged', async ({
     page,
     club,
   }) => {
@@ -130,7 +130,7 @@ test.describe('into an empty roster', () => {
     await expect.poll(() => readEntry(club, 'Олег')).toMatchObject({ status: 'removed' });
   });
 
-  test('ROSTER-4, ROSTER-22: what was typed of a player waits until it is saved, or given up', async ({
+  test('ROSTER-4, ROSTER-22: typed data of a player wait until they are saved, or given up', async ({
     page,
     club,
   }) => {
@@ -238,7 +238,7 @@ test.describe('from earlier evenings', () => {
     ]),
   });
 
-  test('ROSTER-49: who came to the last evening of this weekday and type comes in with two presses, the frequent ones', async ({
+  test('ROSTER-49: the frequent ones of the last evening of this weekday and type come in with two presses', async ({
     page,
     club,
   }) => {

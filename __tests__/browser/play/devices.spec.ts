@@ -57,7 +57,7 @@ test('ROSTER-15: two devices follow each other without a reload, and both change
   await context.close();
 });
 
-test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and may repeat or drop', async ({
+test('ROSTER-15, ROSTER-16: the second of two devices that change the same is asked, and may repeat or drop its change', async ({
   page,
   club,
   browser,
@@ -98,7 +98,7 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   await expect(getPaymentMark(page, 'перевод', 'Дмитрий Лунёв')).toBeVisible();
 });
 
-test('ROSTER-16: what is done on a page that lost its network before it had settled is sent once it is back @deep', async ({
+test('ROSTER-16: a change on a page that lost its network before it had settled is sent once that is back @deep', async ({
   page,
   club,
   troubles,
@@ -116,7 +116,7 @@ test('ROSTER-16: what is done on a page that lost its network before it had sett
   await expect(page.getByText(/Нет связи/)).toHaveCount(0);
 });
 
-test('ROSTER-16: what is done while the device reads what it keeps stays shown, and is sent after it @deep', async ({
+test('ROSTER-16: a change made while the device reads its store stays shown, and is sent after it @deep', async ({
   page,
   club,
 }) => {

@@ -33,7 +33,7 @@ async function holdFile(page: Page): Promise<() => void> {
   return release;
 }
 
-test('PLAY-18: what is opened before its file is there opens once it has come, and the focus goes back', async ({
+test('PLAY-18: a dialog requested before its file is there opens once it has come, and the focus goes back', async ({
   page,
   club,
 }) => {
@@ -60,7 +60,7 @@ test('PLAY-18: what is opened before its file is there opens once it has come, a
   await expect(page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' })).toBeChecked();
 });
 
-test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with the next press @deep', async ({
+test('PLAY-18: a late dialog does not interrupt other work, and opens with the next press @deep', async ({
   page,
   club,
 }) => {

@@ -28,7 +28,7 @@ test('ROSTER-17: «Провести» leads there from the menu of a row and fro
   await expectRoster(page);
 });
 
-test('ROSTER-17: it leads there from the strip of today and from the box', async ({
+test('ROSTER-17: «Провести» leads there from the strip of today and from the box', async ({
   listPage: page,
 }) => {
   await page

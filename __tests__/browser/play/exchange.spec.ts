@@ -50,7 +50,7 @@ async function openSecondRound(page: Page, club: Club) {
   return readRound(club, 2);
 }
 
-test('PLAY-84: with the keyboard alone one who plays and one who rests change places, after a look at what gets worse, and it is undone', async ({
+test('PLAY-84: a playing and a resting player are exchanged by keyboard, after a look at what gets worse, and back', async ({
   page,
   club,
 }) => {
@@ -208,7 +208,7 @@ test('PLAY-84: a first round is drawn before the start, changed by hand, and beg
   expect((await readRound(club, 1)).players[0]).toBe(other);
 });
 
-test('PLAY-84, PLAY-12: when a player leaves, a round changed by hand is drawn again only on request, and neither is one that still fits', async ({
+test('PLAY-84, PLAY-12: a round changed by hand is drawn again only on request, also when a player has left', async ({
   page,
   club,
 }) => {

@@ -68,7 +68,7 @@ test('PLAY-84, PLAY-11: players are exchanged without a network, over a reload, 
   expect((await readSecondRound(club)).isManual).toBe(true);
 });
 
-test('PLAY-84, PLAY-11: of two devices that exchange in one round the second is refused, and the first exchange holds @deep', async ({
+test('PLAY-84, PLAY-11: the second of two devices that exchange in one round is refused, and the first exchange holds @deep', async ({
   page,
   club,
 }) => {

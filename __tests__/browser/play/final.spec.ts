@@ -178,7 +178,7 @@ test('PLAY-86: a final is drawn and cancelled by the keyboard, each can be undon
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('PLAY-11, PLAY-86: of two devices that make the same final one is without a network; both scores hold @deep', async ({
+  test('PLAY-11, PLAY-86: two devices make the same final, one of them without a network, and both scores hold @deep', async ({
     page,
     club,
     browser,

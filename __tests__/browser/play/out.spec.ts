@@ -39,7 +39,10 @@ test('ROSTER-13, ROSTER-21: the text for a chat has public names and no phones; 
   expect(await readClipboard(page)).toContain('Анна Крылова: +7 (916) 204-18-73');
 });
 
-test('ROSTER-13: the list on paper has boxes, and names who waits', async ({ page, club }) => {
+test('ROSTER-13: the list on paper has boxes, and names waiting players', async ({
+  page,
+  club,
+}) => {
   await createOtherDesk(club).read();
   await changeEntryElsewhere(club, 'Игорь Ветров', { status: 'waiting' });
   await openRoster(page, club);
@@ -65,7 +68,7 @@ test('ROSTER-13: the CSV has status and payment', async ({ page, club }) => {
   expect(text).toMatch(/Анна;Крылова;.*основной состав;.*наличные;/);
 });
 
-test('ROSTER-13: the same for Excel', async ({ page, club }) => {
+test('ROSTER-13: the roster is saved as an Excel file', async ({ page, club }) => {
   await openRoster(page, club);
   const downloading = page.waitForEvent('download');
   await chooseOut(page, 'Скачать состав (Excel)');

@@ -242,7 +242,7 @@ test.describe('ROSTER-31: on a phone', () => {
 test.describe('without a fee', () => {
   test.use({ tournaments: createSeeds([createTournamentSeed(4, { entry_fee: 0 })]) });
 
-  test('ROSTER-11: where the fee is 0 nothing offers or counts payments, but for who has a fee of their own', async ({
+  test('ROSTER-11: a fee of 0 offers and counts no payments, except for an entry with its own fee', async ({
     page,
     club,
   }) => {

@@ -66,7 +66,7 @@ const onPhone = async (context: BrowserContext): Promise<Page> => {
   return phone;
 };
 
-test('ROSTER-7, ROSTER-10, ROSTER-11, APPLY-4, APPLY-8: of fourteen three sign up, two cancel, the desk ticks who came and paid, and prints the list', async ({
+test('ROSTER-7, ROSTER-10, ROSTER-11, APPLY-4, APPLY-8: three of fourteen sign up, two cancel, the desk ticks who came and paid, and prints the list', async ({
   page,
   context,
   club,

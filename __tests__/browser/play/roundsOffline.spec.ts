@@ -60,7 +60,7 @@ test('PLAY-11, ROSTER-16: two rounds are begun and scored without a network, ove
   await expect(getCourt(page, 1)).not.toContainText('ждёт сети');
 });
 
-test('PLAY-11: of two scores of one match the second is asked about; of two matches both hold', async ({
+test('PLAY-11: the second of two scores of one match is asked about; scores of two matches both hold', async ({
   page,
   club,
   browser,

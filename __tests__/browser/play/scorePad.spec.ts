@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await expect(pad).toHaveCount(0);
   });
 
-  test('ROSTER-33: a score that was not accepted is let go once somebody else has entered the same, and not for another @deep', async ({
+  test('ROSTER-33: a refused score is let go once another device has entered the same, and not for another score @deep', async ({
     page,
     club,
     troubles,

@@ -53,7 +53,7 @@ async function listExpectedRows(club: Club): Promise<string[]> {
   );
 }
 
-test('PLAY-82, PLAY-11: an evening whose order is switched to wins on one device while the other scores a round without a network @deep', async ({
+test('PLAY-82, PLAY-11: one device orders the standings by wins while the other scores a round without a network, and both agree @deep', async ({
   page,
   club,
   context,
@@ -130,7 +130,7 @@ const listBrokenWords = (page: Page): Promise<string[]> =>
     );
   });
 
-test('PLAY-82, PLAY-86, DESK-60: on a phone the names stay whole beside wins and a final, at the desk and on the live page', async ({
+test('PLAY-82, PLAY-86, DESK-60: names on a phone stay whole next to wins and a final, at the desk and on the live page', async ({
   page,
   club,
   context,

@@ -51,7 +51,7 @@ test('PLAY-63: tomorrow’s play begins after one question, which says when the 
 test.describe('today, with one who waits', () => {
   test.use({ tournaments: createSeeds([createTodaysSeed(8)]) });
 
-  test('ROSTER-7: the place of who did not come is offered at the start, and in play over the roster', async ({
+  test('ROSTER-7: the spot of an absent player is offered at the start, and in play over the roster', async ({
     page,
     club,
   }) => {

@@ -57,7 +57,7 @@ const areSettled = (page: Page): Promise<void> =>
     )
     .toBe(2);
 
-test('ROSTER-16: two tabs of a browser share what waits: both show it, and each change is sent once, in order', async ({
+test('ROSTER-16: two tabs of a browser share unsent changes: both show them, and each is sent once', async ({
   page,
   club,
   context,
@@ -114,7 +114,7 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
   });
 });
 
-test('ROSTER-14, ROSTER-16: what the other tab sends stays shown, and is undone where it was done, while it is sent and after @deep', async ({
+test('ROSTER-14, ROSTER-16: a change that another tab sends stays shown, and is undone where it was made, during and after sending @deep', async ({
   page,
   club,
   context,

@@ -23,7 +23,7 @@ async function openWithWish(page: Page, club: Club) {
   return play;
 }
 
-test('DRAW-26, DRAW-27, DRAW-28: who is not to play together is said in the roster, weighed at the start, and seen in the rounds', async ({
+test('DRAW-26, DRAW-27, DRAW-28: a wish is set in the roster, weighed at the start, and named in the round that breaks it', async ({
   page,
   club,
 }) => {
@@ -78,7 +78,7 @@ test('DRAW-27: wishes that are preferred to the even draw are kept, and the play
   ).toBeChecked();
 });
 
-test('DRAW-27, PLAY-87: rounds drawn before the start are weighed at it, and drawn anew to keep the wishes', async ({
+test('DRAW-27, PLAY-87: rounds drawn before the start are weighed at it, and drawn again to keep the wishes', async ({
   page,
   club,
 }) => {
