@@ -45,7 +45,7 @@ test.describe('after an evening', () => {
     tournaments: createSeeds([createTournamentSeed(8, {}, -7), createTournamentSeed(1, {}, -14)]),
   });
 
-  test('PLAYER-20, PLAYER-73, PLAYER-79, PLAYER-80: a card says what is known of a player, and is downloaded as a page and for programs', async ({
+  test('PLAYER-20, PLAYER-79, PLAYER-80: a card says what is known of a player', async ({
     club,
     page,
   }) => {
@@ -76,8 +76,13 @@ test.describe('after an evening', () => {
     await expectAccessible(page, 'player-desk');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'player-desk-dark');
-    await page.emulateMedia({ colorScheme: 'light' });
+  });
 
+  test('PLAYER-73: a card is downloaded as a page and for programs', async ({ club, page }) => {
+    await playEvening(club);
+    const anna = await findAnna(club);
+    await rememberSession(page, club.session!);
+    await page.goto(`/players/${anna.id}`);
     const saved = async (button: string) => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: button }).click();
@@ -156,7 +161,7 @@ test.describe('under two phones', () => {
     ]),
   });
 
-  test('PLAYER-24: who is one person is merged after a look at what comes together, and taken apart', async ({
+  test('PLAYER-24: two players who are one person are merged after a look at what comes together, and taken apart', async ({
     club,
     page,
   }) => {
@@ -295,7 +300,7 @@ test.describe('under two phones', () => {
     await expect(getPlayerRow(page, 'Анна Орлова')).toContainText('+7 (916) 000-00-09');
   });
 
-  test('PLAYER-80: a card whose player is forgotten on another device names nobody any more', async ({
+  test('PLAYER-80: a card whose player is forgotten on another device names the player no more', async ({
     club,
     page,
     troubles,

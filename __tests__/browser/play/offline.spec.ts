@@ -27,7 +27,7 @@ async function openRosterOffline(page: Page, club: Club): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test('ROSTER-16: what was done without a network is shown, outlives a reload, and is sent in order', async ({
+test('ROSTER-16: changes made without a network are shown, outlive a reload, and are sent in order', async ({
   page,
   club,
   context,
@@ -49,6 +49,10 @@ test('ROSTER-16: what was done without a network is shown, outlives a reload, an
   await expect(getRosterSection(page, 'Отказались')).toContainText('Игорь Ветров');
   expect(await readEntry(club, 'Анна Крылова')).toMatchObject({ attendance: null });
 
+  const sent: string[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith('/play/changes')) sent.push(response.request().postData()!);
+  });
   await context.setOffline(false);
   await expect
     .poll(() => readEntry(club, 'Анна Крылова'))
@@ -56,9 +60,14 @@ test('ROSTER-16: what was done without a network is shown, outlives a reload, an
   await expect.poll(() => readEntry(club, 'Игорь Ветров')).toMatchObject({ status: 'withdrawn' });
   await expect(strip).toHaveCount(0);
   await expect(getEntryRow(page, 'Анна Крылова')).not.toContainText('ждёт связи');
+  expect(sent.map((body) => /arrived|cash|withdrawn/.exec(body)?.[0])).toEqual([
+    'arrived',
+    'cash',
+    'withdrawn',
+  ]);
 });
 
-test('ROSTER-14, ROSTER-16: what was never sent is taken back without a trace @deep', async ({
+test('ROSTER-14, ROSTER-16: a change that was never sent is undone without a trace @deep', async ({
   page,
   club,
 }) => {

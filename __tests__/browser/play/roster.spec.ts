@@ -93,7 +93,7 @@ test('ROSTER-11: an entry has a fee of its own', async ({ page, club }) => {
   await expect.poll(() => readEntry(club, 'Мария Орлова')).toMatchObject({ fee: 700, paid: 700 });
 });
 
-test('ROSTER-6, ROSTER-7: a place goes to the first who waits, who is to be notified; both are undone together', async ({
+test('ROSTER-6, ROSTER-7: a free spot goes to the first who waits, who is to be notified; both are undone together', async ({
   page,
   club,
 }) => {
@@ -115,7 +115,7 @@ test('ROSTER-6, ROSTER-7: a place goes to the first who waits, who is to be noti
 /** Sets the capacity to the number of players. */
 const choose6 = (club: Club) => createOtherDesk(club).set({ capacity: 6 });
 
-test('ROSTER-7: where the desk confirms by hand it is asked about a free place', async ({
+test('ROSTER-7: a desk that confirms by hand is asked about a free spot', async ({
   page,
   club,
 }) => {
@@ -145,15 +145,16 @@ test('ROSTER-12: a paid fee of a withdrawn player is marked for a refund until i
   await expect.poll(() => readEntry(club, 'Игорь Ветров')).toMatchObject({ isRefunded: true });
 });
 
-test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings are shown in two places', async ({
-  page,
-  club,
-}) => {
+test('ROSTER-3: fewer places than players move no player', async ({ page, club }) => {
   await openRoster(page, club);
   await (await openSettings(page)).getByLabel('Мест', { exact: true }).selectOption('4');
   await expect(getRosterSection(page, 'Основной состав 6 из 4').getByRole('listitem')).toHaveCount(
     6,
   );
+});
+
+test('ROSTER-9: warnings are shown above the roster and at the entry', async ({ page, club }) => {
+  await openRoster(page, club);
   const above = getTroubles(page);
   await expect(above).toContainText('6 не делится на 4: в каждом раунде двое отдыхают');
 
@@ -204,7 +205,7 @@ test('ROSTER-22: a correction of a person who was corrected elsewhere meanwhile 
   await expect(getEntryRow(page, 'Анна Иванова')).toBeVisible();
 });
 
-test('APPLY-12: those who are held for review are accepted, or declined, at once', async ({
+test('APPLY-12: all entries under review are accepted, or declined, at once', async ({
   page,
   club,
 }) => {

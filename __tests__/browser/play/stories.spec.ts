@@ -134,12 +134,7 @@ test.describe('an Американо of eight', () => {
       ]);
   });
 
-  test('PLAY-3, PLAY-9: «Прерван» is taken back by a second press, and «Следующий раунд» is only where one can start', async ({
-    page,
-    club,
-  }) => {
-    const play = createOtherDesk(club);
-    await play.set({ rounds: 3 });
+  test('PLAY-3: «Прерван» is taken back by a second press', async ({ page, club }) => {
     await openRoster(page, club);
     await startPlay(page);
     await getCourt(page, 1)
@@ -154,11 +149,16 @@ test.describe('an Американо of eight', () => {
     await expect(stopped).toHaveAttribute('aria-pressed', 'false');
     await pad.getByRole('button', { name: '15', exact: true }).click();
     await expect(pad).toContainText('15:9 записано');
-    await pad.getByRole('button', { name: 'Закрыть' }).click();
+  });
 
+  test('PLAY-9: «Следующий раунд» is only where one can start', async ({ page, club }) => {
+    const play = createOtherDesk(club);
+    await play.set({ rounds: 3 });
+    await openRoster(page, club);
+    await startPlay(page);
     await choosePlayAction(page, 'Следующий раунд');
     const question = page.getByRole('dialog', { name: 'Начать раунд 2?' });
-    await expect(question).toContainText('Без счёта: 1 матч.');
+    await expect(question).toContainText('Без счёта: 2 матча.');
     await question.getByRole('button', { name: 'Начать раунд 2' }).click();
     await expect(getPlayStatus(page)).toContainText('Раунд 2 из 3');
     await openPlayMenu(page);
