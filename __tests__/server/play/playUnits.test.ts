@@ -36,6 +36,13 @@ test('PLAY-83, DRAW-30: games and winners up are stored, and begun rounds keep w
   expect((await desk.set({ unit: 'points', total: 24 })).status).toBe(412);
 });
 
+test('PLAY-1, PLAY-83: a round of the longest match that can be set begins', async () => {
+  const longest = { scoring: 'firstTo', unit: 'games', firstTo: 64, gameMinutes: 20 } as const;
+  expect((await desk.set(longest)).status).toBe(200);
+  await startRound();
+  expect((await desk.read()).json.rounds[0]!.start!.terms.minutes).toBe(1920);
+});
+
 test.each([
   ['5 points', { total: 5 }],
   ['7 points, from games', { unit: 'points', total: 7 }],

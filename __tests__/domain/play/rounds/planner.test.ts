@@ -1,6 +1,16 @@
-import type { GameSettings } from '../../../../src/domain/play/model/gameSettings';
+import fc from 'fast-check';
+import {
+  GAME_SETTINGS,
+  SCORINGS,
+  type GameSettings,
+} from '../../../../src/domain/play/model/gameSettings';
+import { SCORE_UNITS } from '../../../../src/domain/play/model/scoreUnit';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
-import { computeMatchMinutes, getRoundTerms } from '../../../../src/domain/play/model/roundTerms';
+import {
+  computeMatchMinutes,
+  getRoundTerms,
+  MATCH_MINUTES_MAX,
+} from '../../../../src/domain/play/model/roundTerms';
 import {
   countFittingRounds,
   computePlannedRoundCount,
@@ -43,6 +53,25 @@ test.each([
     expect(getRoundIntervalMinutes(createSettings({ ...changes, changeMinutes: 0 }))).toBe(minutes);
   },
 );
+
+test('PLAY-1: no settings make a match longer than the contract has room for', () => {
+  const count = (name: 'total' | 'firstTo' | 'roundMinutes' | 'pointSeconds' | 'gameMinutes') =>
+    fc.integer({ min: GAME_SETTINGS[name].min, max: GAME_SETTINGS[name].max });
+  const settings = fc.record({
+    scoring: fc.constantFrom(...SCORINGS),
+    unit: fc.constantFrom(null, ...SCORE_UNITS),
+    total: count('total'),
+    firstTo: count('firstTo'),
+    roundMinutes: count('roundMinutes'),
+    pointSeconds: count('pointSeconds'),
+    gameMinutes: count('gameMinutes'),
+  });
+  fc.assert(
+    fc.property(settings, (one) => {
+      expect(computeMatchMinutes(one)).toBeLessThanOrEqual(MATCH_MINUTES_MAX);
+    }),
+  );
+});
 
 test.each([
   [{}, { scoring: 'total', target: 24, minutes: 10, restCredit: 'half' }],

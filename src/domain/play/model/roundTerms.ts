@@ -1,5 +1,12 @@
-import { getRestCredit, getSettingsUnit, type GameSettings } from './gameSettings';
+import {
+  GAME_SETTINGS,
+  getRestCredit,
+  getSettingsUnit,
+  SCORINGS,
+  type GameSettings,
+} from './gameSettings';
 import type { FinalTerms, Round, RoundTerms } from './round';
+import { SCORE_UNITS } from './scoreUnit';
 
 type MatchTerms = Pick<
   GameSettings,
@@ -28,6 +35,23 @@ export function computeMatchMinutes(terms: MatchTerms): number {
         : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));
   }
 }
+
+/** The longest match that the settings allow, in minutes. */
+export const MATCH_MINUTES_MAX = Math.max(
+  ...SCORINGS.flatMap((scoring) =>
+    SCORE_UNITS.map((unit) =>
+      computeMatchMinutes({
+        scoring,
+        unit,
+        total: GAME_SETTINGS.total.max,
+        firstTo: GAME_SETTINGS.firstTo.max,
+        roundMinutes: GAME_SETTINGS.roundMinutes.max,
+        pointSeconds: GAME_SETTINGS.pointSeconds.max,
+        gameMinutes: GAME_SETTINGS.gameMinutes.max,
+      }),
+    ),
+  ),
+);
 
 /** Terms of a final that follows the settings; without a unit if none was chosen (PLAY-85). */
 export const getFinalTerms = (settings: MatchTerms): FinalTerms => ({

@@ -19,6 +19,7 @@ import {
   type RoundTerms,
   type SeedingPlace,
 } from '../../../domain/play/model/round';
+import { MATCH_MINUTES_MAX } from '../../../domain/play/model/roundTerms';
 import { TIMED_POINTS_MAX } from '../../../domain/play/score/validateResult';
 import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
@@ -26,7 +27,6 @@ import { arraySchema, uuidSchema } from '../../contract/schemaParts';
 
 /** The maximum of an unsigned 32-bit integer. */
 const SEED_MAX = 4_294_967_295;
-const MINUTES_MAX = 999;
 /** Maximum number of rows of the standings. They include everyone who has ever played. */
 const PLACE_MAX = 999;
 const ID_LENGTH_MAX = 100;
@@ -91,7 +91,7 @@ const finalTermsProperties: Record<keyof FinalTerms, JsonSchema> = {
   unit: choice('Что считают: очки или геймы; нет, если не выбрано.', SCORE_UNITS),
   scoring,
   target: orNull(whole('Сумма или до скольких; null — на время.', 1, game.TOTAL_MAX)),
-  minutes: whole('Минут на матч.', 0, MINUTES_MAX, 14),
+  minutes: whole('Минут на матч.', 0, MATCH_MINUTES_MAX, 14),
 };
 
 const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
