@@ -113,6 +113,26 @@ test('ROSTER-40, ROSTER-4: a new player continues in a form with the name, or th
   expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (916) 000-00-09');
 });
 
+test('ROSTER-4, ROSTER-40: a pasted name that is too long stays, says so, and is corrected where it stands', async () => {
+  const { user, added } = renderField();
+  const long = `Яна Пак ${'Ли'.repeat(40)}`;
+  const name = () => screen.getByLabelText('Имя и фамилия');
+  await user.click(getField());
+  await user.paste(long);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText('Имя и фамилия')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(name()).toHaveValue(long);
+  expect(name()).toHaveAccessibleDescription(/максимум 50 символов/);
+  await user.keyboard('{Escape}');
+  expect(getField()).toHaveValue(long);
+  await user.keyboard('{Enter}{Enter}');
+  expect(name()).toHaveValue(long);
+  expect(name()).toHaveFocus();
+  await user.keyboard(`{End}${'{Backspace}'.repeat(81)}{Enter}`);
+  expect(added).toMatchObject([{ givenName: 'Яна', familyName: 'Пак' }]);
+});
+
 test('ROSTER-4: typed data of a new player outlive form and field, and go with «Отмена»', async () => {
   const drafts = createPersonFormDrafts();
   const { user, show } = renderField({ drafts });
