@@ -86,6 +86,18 @@ test('PLAY-85: the pair that won the final has won the tournament', async () => 
   expect(summary!.winners.toSorted()).toEqual(names.toSorted());
 });
 
+test('PLAY-60: a final that another device drew offline before it heard of the end is refused, and drawn once the play is open again', async () => {
+  const before = await readState();
+  const event = createFinalEvent(before, FINAL)!;
+  await send([createOutcomeEvent(before.outcome, { finishedAt: AT })]);
+  const { status, json } = await desk.change({ events: [event] });
+  expect([status, json.message]).toEqual([412, expect.stringMatching(/^Турнир закончен: раунды/)]);
+  const ended = await readState();
+  expect(ended.rounds).toEqual(before.rounds);
+  await send([createOutcomeEvent(ended.outcome, { finishedAt: null })]);
+  expect((await send([event])).rounds).toHaveLength(2);
+});
+
 test('PLAY-85: no round follows a final, and a final follows rounds: 422 otherwise', async () => {
   const before = await readState();
   const drawn = await drawFinal();

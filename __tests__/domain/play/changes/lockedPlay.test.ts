@@ -1,6 +1,9 @@
 import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
-import { createCancelRoundEvent } from '../../../../src/domain/play/draw/roundEvents';
+import {
+  createCancelRoundEvent,
+  createReplaceRoundsEvent,
+} from '../../../../src/domain/play/draw/roundEvents';
 import { pick } from '../../../../src/domain/lib/pick';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
@@ -98,6 +101,21 @@ describe('PLAY-60: the settings and rounds of the final standings', () => {
     expect(findPlayConflicts([byAverage], ended)).toMatchObject([
       { text: expect.stringContaining('порядок таблицы больше не меняются') as string },
     ]);
+  });
+
+  test.each([
+    ['a final', { ...createFinalRound(['a+b - c+d']), start: null }],
+    ['another round', { ...createRound(['a+c - b+d']), start: null }],
+  ])('%s is neither drawn nor taken away, until the play is open again', (_, round) => {
+    const open = { ...ended, outcome: NO_OUTCOME };
+    const drawn = { ...ended, rounds: [...ended.rounds, round] };
+    const draw = createReplaceRoundsEvent(ended, [round]);
+    expect(acceptEvents(ended, draw)).toEqual(refusal);
+    expect(acceptEvents(drawn, createReplaceRoundsEvent(drawn, []))).toEqual(refusal);
+    expect(acceptUndo(drawn, [draw])).toEqual(refusal);
+    expect(isRefusal(acceptEvents(open, draw))).toBe(false);
+    // A device that repeats what all know is not refused.
+    expect(assertAccepted(acceptEvents(drawn, draw)).events).toEqual([]);
   });
 
   test('until the play is open again; marks, fees and settings of the roster are free', () => {

@@ -42,13 +42,14 @@ function isTableRearranged(before: PlayState, after: PlayState): boolean {
   });
 }
 
-/** True when a change would alter the result of a finished play without reopening it (PLAY-60). */
-function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
+/**
+ * True when a change would alter rounds, scores or standings of a finished play without reopening it (PLAY-60). A drawn
+ * round counts: after a reopening it would be the next step, and a final fixes the number of rounds.
+ */
+function isPlayChangedAfterEnd(before: PlayState, after: PlayState): boolean {
   if (before.outcome.finishedAt === null || after.outcome.finishedAt === null) return false;
-  const [old, started] = [before, after].map(({ rounds }) => listStartedRounds(rounds));
-  // Rounds are compared by object, because an event replaces the object of each round that it changes.
-  if (old!.length !== started!.length) return true;
-  return old!.some((round, index) => round !== started![index]) || isTableRearranged(before, after);
+  // An event that changes a round replaces the array of rounds.
+  return before.rounds !== after.rounds || isTableRearranged(before, after);
 }
 
 /** A setting's value in effect: a missing unit depends on the target (PLAY-83). */
@@ -91,7 +92,7 @@ const findSecondSubstitute = (before: PlayState, after: PlayState): string | und
 
 /** The reason to refuse a change or an undo although each event fits; null when there is none. */
 export function findLock(before: PlayState, after: PlayState): Lock | null {
-  if (isResultChangedAfterEnd(before, after)) return { refused: 'finished', entryId: null };
+  if (isPlayChangedAfterEnd(before, after)) return { refused: 'finished', entryId: null };
   const stage = findFixingStage(before, after);
   if (stage) return { refused: stage, entryId: null };
   const substitute = findSecondSubstitute(before, after);
