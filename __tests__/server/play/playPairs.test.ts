@@ -2,11 +2,13 @@ import { createPairEvents } from '../../../src/domain/play/roster/fixedPairs';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import type { TestApp } from '../../support/serverApp';
 import { createPerson, type createPlayDesk } from '../../support/playDesk';
+import { createRoundActions } from '../../support/roundActions';
 import { openClubs } from '../../support/playSamples';
 
 let club: TestApp;
 let desk: ReturnType<typeof createPlayDesk>;
 openClubs((...opened) => ([club, desk] = opened));
+const { startRound } = createRoundActions(() => desk);
 
 test('PLAY-46: a player may be added with м/ж, which goes when the addition is undone', async () => {
   const added = await desk.add([{ ...createPerson('Юлия'), sex: 'f' }, createPerson('Женя')]);
@@ -79,6 +81,27 @@ test('PLAY-53: a round that tears a fixed pair apart is refused, from any client
   expect(torn.status).toBe(422);
   expect((torn.json as unknown as { message: string }).message).toMatch(/перерисуйте раунд/);
   expect((await drawn([2, 3, 1, 0])).status).toBe(200);
+});
+
+test('PLAY-41, DRAW-30: a pair that has played is not paired anew, so that the ladder has everybody once', async () => {
+  await desk.add([createPerson('Юлия')]);
+  await desk.set({ variant: 'fixed', seating: 'winnersUp', firstRound: 'roster' });
+  const readState = async () => toPlayState((await desk.read()).json);
+  const [a1, a2, b1, b2] = (await desk.read()).json.entries.map(({ id }) => id);
+  const pair = async (one: string, other: string | null) =>
+    desk.change({ events: createPairEvents(await readState(), one, other) });
+  await pair(a1!, b1!);
+  expect((await pair(a1!, a2!)).status).toBe(200);
+  expect((await pair(b1!, b2!)).status).toBe(200);
+  await startRound();
+  const before = await readState();
+  for (const answer of [await pair(a1!, b1!), await pair(a1!, null)]) {
+    expect([answer.status, answer.json.message]).toEqual([
+      412,
+      'Постоянная пара уже в\u00a0начатом раунде и остаётся парой. В меню игрока: «Ушёл», «Замена».',
+    ]);
+  }
+  expect(await readState()).toEqual(before);
 });
 
 test('PLAY-51: м/ж from a roster is known of the player', async () => {

@@ -9,6 +9,8 @@ import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import { applyEvents, foldChanges } from '../../../../src/domain/play/log/fold';
 import type { Round } from '../../../../src/domain/play/model/round';
+import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
+import { createPairEvents } from '../../../../src/domain/play/roster/fixedPairs';
 import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitlist';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
 import {
@@ -70,6 +72,48 @@ describe('ROSTER-14: a player of a started round stays in the roster', () => {
     );
     expect(assertAccepted(acceptUndo(marked.state, marked.events)).state).toEqual(state);
     expect(isRefusal(acceptEvents(state, createMove(state, 'n', 'confirmed', 'a')))).toBe(false);
+  });
+});
+
+describe('PLAY-41: a fixed pair of a started round', () => {
+  const open = createPlayState(
+    {
+      ...{ a: { partner: 'b' }, b: { partner: 'a' }, c: { partner: 'd' }, d: { partner: 'c' } },
+      ...{ e: { partner: 'f' }, f: { partner: 'e' }, s: {} },
+    },
+    { variant: 'fixed' },
+  );
+  const begun = { ...open, rounds: [createRound(['a+b 14:10 c+d'], { rests: ['e', 'f'] })] };
+  const refusal = { refused: 'playedPair', entryId: 'a' };
+
+  test.each([
+    ['parted', 'a', null],
+    ['paired anew with opponents', 'a', 'c'],
+    ['paired with a newcomer', 'a', 's'],
+  ])('is not %s, by an undo neither', (_, one, other) => {
+    const events = createPairEvents(open, one, other);
+    expect(isRefusal(acceptEvents(open, ...events))).toBe(false);
+    expect(acceptEvents(begun, ...events)).toEqual(refusal);
+    expect(findPlayConflicts(events, begun)).toEqual([
+      { entryId: 'a', text: expect.stringMatching(/остаётся парой/) },
+    ]);
+  });
+
+  test('is not undone, and is put together again where an older log has parted it', () => {
+    const parted = applyEvents(begun, createPairEvents(begun, 'a', null)) as PlayState;
+    const events = createPairEvents(parted, 'a', 'b');
+    expect(assertAccepted(acceptEvents(parted, ...events)).state).toEqual(begun);
+    expect(acceptUndo(begun, events)).toEqual(refusal);
+  });
+
+  test('goes on with a substitute, in whose place the player may return by an undo; others are free', () => {
+    const substitution = createSubstitutionEvents(begun, 'a', 's', {
+      sharesRow: false,
+      context: drawContext,
+    });
+    const replaced = assertAccepted(acceptEvents(begun, ...substitution));
+    expect(assertAccepted(acceptUndo(replaced.state, replaced.events)).state).toEqual(begun);
+    expect(isRefusal(acceptEvents(begun, ...createPairEvents(begun, 'e', 's')))).toBe(false);
   });
 });
 

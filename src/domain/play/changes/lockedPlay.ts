@@ -9,11 +9,12 @@ import {
   isSettingFixed,
   type GameSettings,
 } from '../model/gameSettings';
-import { getPlayStage, hasTakenPart, listStartedRounds } from '../model/round';
+import { getPlayStage, hasTakenPart, listPairs, listStartedRounds } from '../model/round';
+import { createPairIdLookup } from '../roster/fixedPairs';
 
 /** The reason to refuse a change although its events fit. */
 export type Lock = {
-  refused: 'finished' | 'played' | 'begun' | 'final' | 'replaced';
+  refused: 'finished' | 'played' | 'playedPair' | 'begun' | 'final' | 'replaced';
   entryId: string | null;
 };
 
@@ -26,6 +27,8 @@ export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
     'Финал уже есть: число раундов больше не меняется. Чтобы сыграть ещё раунд, отмените финал.',
   replaced: 'Этого игрока уже заменили: его место в\u00a0раундах у\u00a0другого.',
   played: 'Игрок уже в начатом раунде и остаётся в составе. В меню игрока: «Ушёл», «Замена».',
+  playedPair:
+    'Постоянная пара уже в начатом раунде и остаётся парой. В меню игрока: «Ушёл», «Замена».',
 };
 
 export const isLock = (refusal: Refusal): refusal is Lock => refusal.refused in LOCK_TEXTS;
@@ -79,6 +82,16 @@ const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefi
       hasTakenPart(after.rounds, id),
   )?.[0];
 
+/** Id of a player whose pair the change would part although a started round has it (PLAY-41). */
+function findPartedPlayer(before: PlayState, after: PlayState): string | undefined {
+  const [findOldPair, findNewPair] = [createPairIdLookup(before), createPairIdLookup(after)];
+  const isPair = (find: typeof findOldPair, one: string, other: string) =>
+    find(one) !== undefined && find(one) === find(other);
+  return listStartedRounds(after.rounds)
+    .flatMap(listPairs)
+    .find((pair) => isPair(findOldPair, ...pair) && !isPair(findNewPair, ...pair))?.[0];
+}
+
 /** Id of a substitute for a player whom another one has replaced: both would have one place in the draw (PLAY-14). */
 const findSecondSubstitute = (before: PlayState, after: PlayState): string | undefined =>
   Object.entries(after.entries).find(
@@ -97,8 +110,10 @@ export function findLock(before: PlayState, after: PlayState): Lock | null {
   if (stage) return { refused: stage, entryId: null };
   const substitute = findSecondSubstitute(before, after);
   if (substitute !== undefined) return { refused: 'replaced', entryId: substitute };
-  const entryId = findLeavingPlayer(before, after);
-  return entryId === undefined ? null : { refused: 'played', entryId };
+  const leaving = findLeavingPlayer(before, after);
+  if (leaving !== undefined) return { refused: 'played', entryId: leaving };
+  const parted = findPartedPlayer(before, after);
+  return parted === undefined ? null : { refused: 'playedPair', entryId: parted };
 }
 
 /** The reason to refuse an undo (ROSTER-14); null also when another device has undone it before. */

@@ -40,6 +40,7 @@ export type Refusal = {
     | 'impossibleTotal'
     | 'finished'
     | 'played'
+    | 'playedPair'
     | 'begun'
     | 'final'
     | 'replaced'

@@ -12,10 +12,10 @@ import {
 } from '../model/round';
 import { listExpectedIds } from '../roster/attendance';
 import { getSlot } from '../roster/availability';
+import { createPairIdLookup } from '../roster/fixedPairs';
 import { filterDrawable } from '../roster/partnerMode';
 import { findWinningSide } from '../score/winningSide';
 import { isHigherPair } from './higherPair';
-import { createPairIdLookup } from './playStandings';
 
 /** Units that move in the ladder: a fixed pair, or a player with all substitutes. */
 type LadderUnits = {

@@ -4,25 +4,13 @@ import { getStandingsOrder } from '../model/gameSettings';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
 import { listExpectedIds } from '../roster/attendance';
 import { listReplacedIds, getSlot } from '../roster/availability';
-import { filterDrawable, findPartner } from '../roster/partnerMode';
+import { createPairIdLookup } from '../roster/fixedPairs';
+import { filterDrawable } from '../roster/partnerMode';
 import { computeStandings, type StandingsRow, type StandingsOptions } from './standings';
 
 /** True for an entry that has left, or is no longer confirmed. */
 const hasLeft = ({ attendance, status }: EntryState): boolean =>
   attendance === 'left' || status !== 'confirmed';
-
-/** The id of an entry's fixed pair; substitutes keep it. Undefined without a fixed pair (PLAY-41). */
-export function createPairIdLookup(state: PlayState): (entryId: string) => string | undefined {
-  const pairs = new Map<string, string>();
-  if (state.settings.variant !== 'fixed') return () => undefined;
-  for (const entryId of Object.keys(state.entries)) {
-    const partner = findPartner(state, entryId);
-    if (partner === null) continue;
-    const [slot, other] = [getSlot(state, entryId), getSlot(state, partner)];
-    pairs.set(slot, slot < other ? slot : other);
-  }
-  return (entryId) => pairs.get(getSlot(state, entryId));
-}
 
 /** Lookups for the row and slot of each entry (PLAY-14, PLAY-41). A fixed pair is one row, even with a substitute. */
 function createRowLookups(state: PlayState): Pick<StandingsOptions, 'rowOf' | 'slotOf'> {
