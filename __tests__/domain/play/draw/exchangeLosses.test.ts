@@ -10,6 +10,7 @@ import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings
 import { listParticipants, type Pair, type Round } from '../../../../src/domain/play/model/round';
 import { createRuns } from '../../../support/createRuns';
 import { applyAll, createPlayState } from '../support/entries';
+import { createFinal, drawFinalIn } from '../support/finals';
 import { createRound } from '../support/mexicanoRounds';
 import { createStartState } from '../support/playedTurns';
 
@@ -84,6 +85,55 @@ test('PLAY-84: fixed pairs that meet or rest again are named as pairs, in мик
     'Б отдыхает чаще других: 2 против 0',
     'Снова друг против друга: Г и Е (раунд 1)',
   ]);
+});
+
+test.each([
+  ['another court', createFinal(), 'a', 'e', ['Места после финала: E — 1 или 3, A — 5 или 7']],
+  ['the same court', createFinal(), 'a', 'b', []],
+  ['a rest', createFinal('first'), 'd', 'e', ['Места после финала: E — 1 или 3, D — 4']],
+  [
+    'a rest of the first',
+    createFinal('first'),
+    'a',
+    'e',
+    ['Места после финала: E — 2 или 4, A — 1, у других сдвинутся'],
+  ],
+])(
+  'PLAY-84, PLAY-85: before an exchange with %s a final says which places change by it',
+  (_, final, one, other, texts) => {
+    const ranked: PlayState = {
+      ...createPlayState({ a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {} }),
+      rounds: [
+        createRound(['a+b 20:4 g+h', 'c+d 14:10 e+f']),
+        createRound(['a+c 13:11 b+d', 'e+g 13:11 f+h']),
+      ],
+    };
+    const drawn = drawFinalIn(ranked, final);
+    const event = createExchangeEvent(drawn, drawn.rounds.at(-1)!.id, one, other)!;
+    const losses = describeExchangeLosses(drawn, event, [], (id) => id.toUpperCase());
+    expect(
+      losses
+        .map((text) => text.replaceAll('\u00a0', ' '))
+        .filter((text) => text.startsWith('Места')),
+    ).toEqual(texts);
+  },
+);
+
+test('PLAY-84, PLAY-85: fixed pairs change places as pairs, and their final says so', () => {
+  const ids = [...'abcdefgh'];
+  const start = createPlayState(
+    Object.fromEntries(ids.map((id, index) => [id, { partner: ids[index ^ 1]! }])),
+    { variant: 'fixed' },
+  );
+  const ranked = { ...start, rounds: [createRound(['a+b 20:4 g+h', 'c+d 14:10 e+f'])] };
+  const drawn = drawFinalIn(ranked);
+  const event = createExchangeEvent(drawn, drawn.rounds.at(-1)!.id, 'a', 'f')!;
+  expect(
+    describeExchangeLosses(drawn, event, [], (id) => id.toUpperCase())[0]!.replaceAll(
+      '\u00a0',
+      ' ',
+    ),
+  ).toBe('Места после финала: F и E — 1 или 2, B и A — 3 или 4');
 });
 
 /** The losses of an exchange in the last of some rounds, whose players are letters. */

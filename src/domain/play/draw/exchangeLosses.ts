@@ -14,6 +14,7 @@ import {
 } from '../model/round';
 import { getSlot } from '../roster/availability';
 import { findPartner } from '../roster/partnerMode';
+import { describeExchangedPlaces } from './exchangedPlaces';
 import { describeWishesBrokenByMatch } from './wishTexts';
 
 type ExchangeFacts = {
@@ -194,6 +195,7 @@ export function describeExchangeLosses(
     nameOf,
   };
   return [
+    ...describeExchangedPlaces(state, facts.before, facts.after, nameOf),
     ...describeRepeated(facts),
     ...describeRests(facts),
     ...describeBrokenWishes(facts, wishes),
