@@ -1,11 +1,8 @@
-import type { ScoreLinkView, ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
+import { formatCourtInSentence } from '../../domain/play/model/formatCourtInSentence';
+import type { ScoreLinkView } from '../../domain/play/scoreLink/linkView';
 import { createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
 import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { ScoreCourtCard } from './ScoreCourtCard';
-
-/** Formats a court's name within a sentence: «корт 3». */
-export const formatCourtInSentence = ({ name }: Pick<ScoreLinkMatch, 'name'>): string =>
-  name.replace(/^Корт /, 'корт ');
 
 const Message = ({ title, text }: { title: string; text: string }) => (
   <div className="text">
@@ -57,7 +54,7 @@ export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) 
       {next ? (
         <div className="bar">
           <a className="go" href={formatPadQuery(createPadAddress(round.id, next.court))}>
-            Записать счёт: {formatCourtInSentence(next)}
+            Записать счёт: {formatCourtInSentence(next.name)}
           </a>
         </div>
       ) : (

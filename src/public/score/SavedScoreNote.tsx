@@ -1,7 +1,7 @@
 import type { MatchResult } from '../../domain/play/model/round';
 import { NO_PAD, createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
 import { formatScore } from '../../domain/play/score/formatScore';
-import { formatCourtInSentence } from './CourtList';
+import { formatCourtInSentence } from '../../domain/play/model/formatCourtInSentence';
 import type { PadProps } from './props';
 
 /** The saved result with its undo for some seconds, and the link to the next court (SEEN-15). */
@@ -33,7 +33,7 @@ export const SavedScoreNote = ({
         id="next"
         href={formatPadQuery(next ? createPadAddress(round.id, next.court) : NO_PAD)}
       >
-        {next ? `Дальше: ${formatCourtInSentence(next)}` : 'Готово'}
+        {next ? `Дальше: ${formatCourtInSentence(next.name)}` : 'Готово'}
       </a>
     </>
   );

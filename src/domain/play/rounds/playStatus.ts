@@ -1,4 +1,5 @@
 import { formatQuantity } from '../../lib/formatQuantity';
+import { formatCourtInSentence } from '../model/formatCourtInSentence';
 import type { Round } from '../model/round';
 import { formatRoundCount, formatRoundHeading } from '../model/roundName';
 import type { NextStep } from './nextStep';
@@ -36,7 +37,7 @@ export function formatNextStep(
     case 'start':
       return step.isStale ? 'Проверить жеребьёвку' : 'Начать игру';
     case 'score':
-      return `Записать счёт: ${courtNameOf(step.court).replace(/^К/, 'к')}`;
+      return `Записать счёт: ${formatCourtInSentence(courtNameOf(step.court))}`;
     case 'startRound':
       if (step.isStale) return 'Проверить жеребьёвку';
       return step.isFinal ? 'Начать финал' : `Начать раунд ${step.round}`;

@@ -14,7 +14,7 @@ import {
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
 import { formatResult } from '../../../domain/play/score/formatScore';
-import { formatCourtInSentence } from '../../score/CourtList';
+import { formatCourtInSentence } from '../../../domain/play/model/formatCourtInSentence';
 import { followScoreLink } from './follow';
 import { handlePadKey } from './keys';
 import { createChangeId } from './createChangeId';
@@ -89,7 +89,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   }
   dismissRefusalsOfMatch(read);
   const match = findScoreLinkMatch(getShownScoreView(), read.court);
-  const place = `${round.name}, ${match ? formatCourtInSentence(match) : ''}`;
+  const place = `${round.name}, ${match ? formatCourtInSentence(match.name) : ''}`;
   const { problem: _, ...result } = read;
   const made = { ...result, place, isTried: false };
   const isSaved = made.to !== null;

@@ -6,6 +6,7 @@ import {
   type Round,
   type RoundStart,
 } from '../../../../../domain/play/model/round';
+import { formatCourtInSentence } from '../../../../../domain/play/model/formatCourtInSentence';
 import { formatRoundName } from '../../../../../domain/play/model/roundName';
 import { SIDES, type Side } from '../../../../../domain/play/score/completeResult';
 import { formatResult, formatScore } from '../../../../../domain/play/score/formatScore';
@@ -141,7 +142,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
         )}
         {next ? (
           <Button kind="primary" onClick={leave(() => openPad(next))}>
-            {`Дальше: ${getCourtName(next.court).replace(/^К/, 'к')}`}
+            {`Дальше: ${formatCourtInSentence(getCourtName(next.court))}`}
           </Button>
         ) : (
           <Button kind={match.result ? 'primary' : 'plain'} onClick={leave(onClose)}>
