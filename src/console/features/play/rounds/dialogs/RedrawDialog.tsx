@@ -1,5 +1,6 @@
 import { arePairsAllowed } from '../../../../../domain/play/roster/pairRules';
 import { listDrawable } from '../../../../../domain/play/roster/availability';
+import type { PartnerMode } from '../../../../../domain/play/model/gameSettings';
 import { listParticipants } from '../../../../../domain/play/model/round';
 import { isDrawStale } from '../../../../../domain/play/rounds/nextStep';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
@@ -8,6 +9,13 @@ import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog'
 import { usePlayContext } from '../playContext';
 import styles from './StartAttendanceDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';
+
+/** What a draw follows from, besides who plays; wishes also in an Американо (PLAY-12, DRAW-27). */
+const WHAT_CHANGES: Readonly<Record<PartnerMode, string>> = {
+  changing: 'счёт, корты, порядок или пожелания',
+  mixed: 'счёт, корты, порядок, пожелания или м/ж',
+  fixed: 'счёт, корты, порядок или пары',
+};
 
 /**
  * Asks whether to draw the coming rounds again or to keep them. Opens when the state has changed since the draw
@@ -26,7 +34,7 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
   const left = before.filter((entryId) => !now.includes(entryId));
   const isStale = !drawContext || isDrawStale(state, number, planned, drawContext);
   const manual = drawnRounds.flatMap(({ isManual }, index) => (isManual ? [number + index] : []));
-  const isFit = arePairsAllowed(state, drawn);
+  const isFit = drawnRounds.every((round) => arePairsAllowed(state, round));
   const isPossible = isStale && left.length === 0 && isFit;
   return (
     <Dialog onClose={onClose}>
@@ -42,7 +50,7 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         {isStale && came.length + left.length === 0 && (
-          <p>С тех пор изменились счёт, корты или порядок.</p>
+          <p>С тех пор изменились {WHAT_CHANGES[state.settings.variant]}.</p>
         )}
         <p>
           Перерисовать можно{' '}
