@@ -141,19 +141,20 @@ test('PLAY-1: a match is as long as points and games are said to take', () => {
 });
 
 test('PLAY-47: a start names the players it needs by the partner mode', () => {
-  const said = (['changing', 'mixed', 'fixed'] as const).map((variant) =>
-    describePlayersNeeded(variant, 3).replaceAll('\u00a0', ' '),
+  const describe = (state: PlayState) => describePlayersNeeded(state, 1).replaceAll('\u00a0', ' ');
+  expect(describe(createStartState(3, null))).toBe('Нужны четверо: есть 3 игрока');
+  expect(describe(createStartState(2, null, 'fixed'))).toBe('Нужны две пары: есть 1 пара');
+  const women = Object.fromEntries([...'abcdef'].map((id) => [id, { sex: 'f' as const }]));
+  expect(describe(createPlayState({ man: { sex: 'm' }, ...women }, { variant: 'mixed' }))).toBe(
+    'Нужны двое мужчин и две женщины: есть 1 мужчина и 6 женщин',
   );
-  expect(said).toEqual([
-    'Нужны четверо: есть 3 игрока',
-    'Нужны двое мужчин и две женщины: есть 3 игрока',
-    'Нужны две пары: есть 1 пара',
-  ]);
 });
 
 test('PLAY-47: with eight players without «м/ж», or without a partner, it says what is needed', () => {
   const eight = Object.fromEntries([...'abcdefgh'].map((id) => [id, {}]));
-  expect(describePlayersNeeded('mixed', 0)).toBe('Нужны двое мужчин и две женщины');
+  expect(describePlayersNeeded(createPlayState(eight, { variant: 'mixed' }), 1)).toBe(
+    'Нужны двое мужчин и две женщины',
+  );
   const said = (['mixed', 'fixed'] as const).map((variant) =>
     describePlayLoad(computeRoundLoad(createPlayState(eight, { variant }), 1), 7),
   );

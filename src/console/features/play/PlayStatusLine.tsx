@@ -1,8 +1,6 @@
-import type { PartnerMode } from '../../../domain/play/model/gameSettings';
 import { countPeople, describePeople } from '../../../domain/play/roster/people';
 import { computeRosterTotals } from '../../../domain/play/roster/rosterTotals';
 import { formatNextStep, describePlayStatus } from '../../../domain/play/rounds/playStatus';
-import type { Play } from '../../../domain/play/wire/playWire';
 import { describePlayersNeeded } from '../../../domain/play/rounds/roundLoad';
 import { formatStartCountdown } from '../../../domain/play/rounds/formatStartCountdown';
 import type { Tournament } from '../../../domain/tournament/tournament';
@@ -19,20 +17,13 @@ import { useRoundTimesText } from './useRoundTimesText';
 
 type StatusLineProps = {
   tournament: Tournament;
-  play: Play;
   /** The shown tab. Roster and outcome show the payments too; the roster shows its warnings below (ROSTER-46). */
   tab: PlayTab;
   onNext: () => void;
 };
 
-/** The reason why a round cannot start (PLAY-9). */
-const describeWait = (present: number, isTooMany: boolean, variant: PartnerMode): string =>
-  isTooMany
-    ? `Играть могут до\u00a040, пришли ${present}`
-    : describePlayersNeeded(variant, present);
-
 /** The state of the play, and a button for the next step (ROSTER-1, ROSTER-11, PLAY-9). */
-export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
+export function PlayStatusLine({ tournament, tab, onNext }: StatusLineProps) {
   const { state, startedRounds, planned, step, getCourtName, openDialog } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
   const people = countPeople(state);
@@ -55,7 +46,9 @@ export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProp
       {!isStarted && start && <span className={styles.start}>{start}</span>}
       {step.kind === 'wait' && (tab !== 'roster' || step.isTooMany) && (
         <span className="warning">
-          {describeWait(step.present, step.isTooMany, play.settings.variant)}
+          {step.isTooMany
+            ? `Играть могут до\u00a040, пришли ${step.present}`
+            : describePlayersNeeded(state, startedRounds.length + 1)}
         </span>
       )}
       {next && (

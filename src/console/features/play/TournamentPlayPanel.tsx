@@ -128,7 +128,7 @@ export function TournamentPlayPanel(props: TournamentPlayProps) {
       </PlayHead>
       <OutboxStrip isOffline={isOffline} count={unsentItems.length} savedAt={play.savedAt} />
       <RefusedChanges items={refused} play={play} />
-      <PlayStatusLine tournament={tournament} play={play} tab={tab} onNext={doNext} />
+      <PlayStatusLine tournament={tournament} tab={tab} onNext={doNext} />
       <div className={styles.tools}>
         <Tabs
           id="play"

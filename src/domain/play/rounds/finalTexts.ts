@@ -8,7 +8,6 @@ import {
   listStartedRounds,
   type Round,
 } from '../model/round';
-import { listDrawable } from '../roster/availability';
 import { findPartner } from '../roster/partnerMode';
 import { describePlayersNeeded } from './roundLoad';
 
@@ -27,8 +26,7 @@ export function describeFinalObstacle(state: PlayState, planned: number): string
   const open = started.findIndex((round) => !isRoundComplete(round));
   if (open >= 0) return `Финал играют после всех раундов: в\u00a0раунде ${open + 1} не весь счёт.`;
   if (seatFinal(state, 0, 'first').fours.length > 0) return null;
-  const present = listDrawable(state, started.length + 1).length;
-  const needed = describePlayersNeeded(state.settings.variant, present);
+  const needed = describePlayersNeeded(state, started.length + 1);
   return `Для финала ${needed.charAt(0).toLowerCase()}${needed.slice(1)}.`;
 }
 

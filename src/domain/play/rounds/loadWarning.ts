@@ -9,19 +9,20 @@ import { isAvailable, listDrawable } from '../roster/availability';
 import { listRestGroups } from '../roster/partnerMode';
 import { listWithStatus } from '../roster/roster';
 import { listUnpairedEntries } from '../roster/unpairedTexts';
-import { computeRoundLoad, ROUND_NEEDS_TEXTS, type RoundLoad } from './roundLoad';
+import {
+  computeRoundLoad,
+  formatMen,
+  formatPairs,
+  formatWomen,
+  ROUND_NEEDS_TEXTS,
+  type RoundLoad,
+} from './roundLoad';
 
 const listed = new Intl.ListFormat('ru');
 
 /** Number of players on one court. */
 const FOUR = 4;
 const RESTING = ['', 'один отдыхает', 'двое отдыхают', 'трое отдыхают'];
-
-const formatCount = {
-  men: (count: number) => formatQuantity(count, 'мужчина', 'мужчины', 'мужчин'),
-  women: (count: number) => formatQuantity(count, 'женщина', 'женщины', 'женщин'),
-  pairs: (count: number) => formatQuantity(count, 'пара', 'пары', 'пар'),
-};
 
 /** Returns « на 2 кортах», if more players could play on more courts. */
 const formatFewCourts = (courts: number, possible: number): string =>
@@ -43,11 +44,11 @@ function describeMixedRests(
   const few = formatFewCourts(courts, Math.min(men >> 1, women >> 1));
   const resting = [men - 2 * courts, women - 2 * courts] as const;
   const who = [
-    resting[0] > 0 && formatCount.men(resting[0]),
-    resting[1] > 0 && formatCount.women(resting[1]),
+    resting[0] > 0 && formatMen(resting[0]),
+    resting[1] > 0 && formatWomen(resting[1]),
   ].filter((one) => one !== false);
   const verb = total === 1 ? 'отдыхает' : 'отдыхают';
-  return `${formatCount.men(men)} и ${formatCount.women(women)}${few}: в каждом раунде ${verb} ${listed.format(who)}`;
+  return `${formatMen(men)} и ${formatWomen(women)}${few}: в каждом раунде ${verb} ${listed.format(who)}`;
 }
 
 /** Explains the resting pairs: an odd number of pairs, or too few courts (PLAY-47). */
@@ -55,7 +56,7 @@ function describePairRests({ present, courts, resting }: RoundLoad): string {
   const pairs = present >> 1;
   const few = formatFewCourts(courts, pairs >> 1);
   const who = resting === 2 ? 'одна отдыхает' : `отдыхают ${resting >> 1}`;
-  return `${formatCount.pairs(pairs)}${few}: в каждом раунде ${who}`;
+  return `${formatPairs(pairs)}${few}: в каждом раунде ${who}`;
 }
 
 const LACKING = ['', 'Нужен ещё один', 'Нужны ещё двое', 'Нужны ещё трое', 'Нужны четверо'];

@@ -60,14 +60,32 @@ const NEEDED_NOW: Readonly<Record<PartnerMode, string>> = {
   fixed: 'Нужны две пары',
 };
 
-/** Returns «Нужны четверо: есть 3 игрока»: the second number counts players that can be drawn (PLAY-9, PLAY-47). */
-export function describePlayersNeeded(variant: PartnerMode, present: number): string {
-  if (variant === 'fixed') {
-    return `${NEEDED_NOW.fixed}: есть ${formatQuantity(present >> 1, 'пара', 'пары', 'пар')}`;
-  }
+/** Returns «1 мужчина», «6 мужчин». */
+export const formatMen = (count: number): string =>
+  formatQuantity(count, 'мужчина', 'мужчины', 'мужчин');
+
+/** Returns «1 женщина», «6 женщин». */
+export const formatWomen = (count: number): string =>
+  formatQuantity(count, 'женщина', 'женщины', 'женщин');
+
+/** Returns «1 пара», «6 пар». */
+export const formatPairs = (count: number): string => formatQuantity(count, 'пара', 'пары', 'пар');
+
+/**
+ * Returns «Нужны четверо: есть 3 игрока»: the second number counts players that can be drawn (PLAY-9, PLAY-47).
+ * @param round number of the round whose players count
+ */
+export function describePlayersNeeded(state: PlayState, round: number): string {
+  const { variant } = state.settings;
+  const players = listDrawable(state, round);
+  const present = players.length;
+  if (variant === 'fixed') return `${NEEDED_NOW.fixed}: есть ${formatPairs(present >> 1)}`;
+  if (variant === 'changing')
+    return `${NEEDED_NOW.changing}: есть ${formatQuantity(present, 'игрок', 'игрока', 'игроков')}`;
   // Players without «м/ж» may be present, so the number 0 would be misleading.
-  if (variant === 'mixed' && present === 0) return NEEDED_NOW.mixed;
-  return `${NEEDED_NOW[variant]}: есть ${formatQuantity(present, 'игрок', 'игрока', 'игроков')}`;
+  if (present === 0) return NEEDED_NOW.mixed;
+  const [men, women] = listRestGroups(state, players);
+  return `${NEEDED_NOW.mixed}: есть ${formatMen(men!.length)} и ${formatWomen(women!.length)}`;
 }
 
 /** Returns «в составе пока 3»: the number counts players that can be drawn; others may lack «м/ж» or a partner. */

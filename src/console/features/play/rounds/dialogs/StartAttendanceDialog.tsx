@@ -102,7 +102,7 @@ export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: Sta
         )}
         {missing && <p>{missing}</p>}
         <p role="status">
-          {isEnough ? describeRoundLoad(load) : `${describePlayersNeeded(variant, load.present)}.`}
+          {isEnough ? describeRoundLoad(load) : `${describePlayersNeeded(asMarked, 1)}.`}
         </p>
       </DialogBody>
       <DialogFooter>
