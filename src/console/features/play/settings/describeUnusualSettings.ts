@@ -42,6 +42,8 @@ function isUnusual(name: SettingName, settings: PlaySettings): boolean {
 }
 
 function describeSetting(name: SettingName, settings: PlaySettings): string {
+  // The names themselves are long, and their commas would look like those of the settings.
+  if (name === 'courtNames') return 'свои названия кортов';
   const value = formatSettingValue(name, settings);
   if (name === 'variant' || name === 'seating') return value;
   const label = getSettingLabel(name);

@@ -105,7 +105,7 @@ export function describeScoring(settings: GameSettings): string {
   if (scoring === 'total') {
     const half = Math.min(total, Math.ceil(total / 2) + (total > 8 ? 2 : 1));
     const draws = total % 2 === 0 ? '' : ' Ничьих не бывает.';
-    return `${words.label} обеих пар вместе — ${total}, например ${half}:${total - half}. Это не «первый до ${total}».${draws}`;
+    return `${words.label} обеих пар вместе — ${total}, например ${half}:${total - half}. Это не «первый до\u00a0${total}».${draws}`;
   }
   if (scoring === 'timed') {
     const minutes = formatQuantity(roundMinutes, 'минута', 'минуты', 'минут');
