@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/expectAccessible';
 import { decodePng } from '../support/decodePng';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
+import { createOtherDesk } from '../support/otherDesk';
 import { A4, printPage } from '../support/printPage';
 import { createTodaysSeed, openRoster } from '../support/roster';
 import { choosePlayAction, getButton, getTab, startPlay, typeScores } from '../support/rounds';
@@ -120,4 +121,38 @@ test('SEEN-32: score sheets are printed one per court, with lines for rounds to 
   await expect(sheets.getByRole('table', { name: /^Раунд 1 / })).toContainText('Корт 2');
   expect(await printPage(page)).toEqual({ count: 1, size: [A4] });
   await expect(sheets).toHaveCount(0);
+});
+
+/** Points of the paper that lies on its side, and the width of its printed part in px. */
+const WIDE_A4 = '842,595';
+const WIDE_PRINTED = 1031;
+
+test.describe('thirteen rounds of five', () => {
+  test.use({ tournaments: createSeeds([createTodaysSeed(5, { tournament_type: 'Американо' })]) });
+
+  test('PLAY-8: the table of many rounds is printed on its side, within the paper, and no name is broken', async ({
+    page,
+    club,
+  }) => {
+    const desk = createOtherDesk(club);
+    for (let round = 1; round <= 13; round += 1) {
+      await desk.startRound();
+      await desk.score(1, 12);
+    }
+    await openRoster(page, club);
+    await getTab(page, 'Таблица').click();
+    await expect(page.getByRole('rowheader')).toHaveCount(5);
+    await page.setViewportSize({ width: WIDE_PRINTED, height: 700 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const table = page.getByRole('article').getByRole('table');
+    expect(await table.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(
+      WIDE_PRINTED + 1,
+    );
+    const names = table.getByRole('cell', { name: /\.$/ });
+    await expect(names).toHaveCount(5);
+    const heights = await names.evaluateAll((cells) => cells.map((cell) => cell.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(30);
+    expect(await printPage(page)).toEqual({ count: 1, size: [WIDE_A4] });
+  });
 });

@@ -10,9 +10,13 @@ import { PrintedHead } from '../out/PrintedHead';
 
 /** Maximum number of rounds whose columns have a word in their head. */
 const NAMED_ROUNDS_MAX = 4;
+/** Maximum numbers of rounds whose columns fit on a page, upright and on its side. The file has all of them. */
+const UPRIGHT_ROUNDS_MAX = 8;
+const WIDE_ROUNDS_MAX = 20;
+const ROUND = /^Раунд /;
 
 const formatHeader = (name: string, isNarrow: boolean): string =>
-  isNarrow ? name.replace(/^Раунд /, '') : name;
+  isNarrow ? name.replace(ROUND, '') : name;
 
 function formatCell(value: SheetValue, isNarrow: boolean): string {
   if (typeof value === 'number') return formatPointsNumber(value);
@@ -22,11 +26,14 @@ function formatCell(value: SheetValue, isNarrow: boolean): string {
 /** The public standings on A4; rendered only for printing (PLAY-8). */
 export function PrintedStandings({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { count, heading, rows, nameOf } = getPublicStandings(play);
-  const columns = buildStandingsColumns(rows, play.settings, nameOf);
+  const columns = buildStandingsColumns(rows, play.settings, nameOf).filter(
+    ({ name }) => count <= WIDE_ROUNDS_MAX || !ROUND.test(name),
+  );
+  const isWide = count > UPRIGHT_ROUNDS_MAX && count <= WIDE_ROUNDS_MAX;
   const isNarrow = count > NAMED_ROUNDS_MAX;
   return (
     <PrintSheet>
-      <article className={styles.sheet}>
+      <article className={isWide ? `${styles.sheet} ${styles.wide}` : styles.sheet}>
         <PrintedHead tournament={tournament} />
         <table className={`${styles.players} ${styles.dense}`}>
           <thead>
