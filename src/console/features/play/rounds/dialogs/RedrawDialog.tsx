@@ -10,7 +10,7 @@ import { usePlayContext } from '../playContext';
 import styles from './StartAttendanceDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';
 
-/** What a draw follows from, besides who plays; wishes also in an Американо (PLAY-12, DRAW-27). */
+/** Everything on which a draw depends besides its players; fixed pairs have no wishes (PLAY-12, DRAW-27). */
 const WHAT_CHANGES: Readonly<Record<PartnerMode, string>> = {
   changing: 'счёт, корты, порядок или пожелания',
   mixed: 'счёт, корты, порядок, пожелания или м/ж',
