@@ -123,36 +123,44 @@ test('SEEN-32: score sheets are printed one per court, with lines for rounds to 
   await expect(sheets).toHaveCount(0);
 });
 
-/** Points of the paper that lies on its side, and the width of its printed part in px. */
+/** Points of a page that lies on its side. */
 const WIDE_A4 = '842,595';
-const WIDE_PRINTED = 1031;
+/** Widths of the printed part of a page in px, upright and on its side. */
+const PRINTED = { [A4]: 673, [WIDE_A4]: 1031 };
 
-test.describe('thirteen rounds of five', () => {
-  test.use({ tournaments: createSeeds([createTodaysSeed(5, { tournament_type: 'Американо' })]) });
+for (const [rounds, ordersByWins, size] of [
+  [7, false, A4],
+  [7, true, WIDE_A4],
+  [13, false, WIDE_A4],
+  [20, false, WIDE_A4],
+  [26, false, A4],
+] as const)
+  test.describe(`${rounds} rounds, ordered by ${ordersByWins ? 'wins' : 'points'}`, () => {
+    test.use({ tournaments: createSeeds([createTodaysSeed(5, { tournament_type: 'Американо' })]) });
 
-  test('PLAY-8: the table of many rounds is printed on its side, within the paper, and no name is broken', async ({
-    page,
-    club,
-  }) => {
-    const desk = createOtherDesk(club);
-    for (let round = 1; round <= 13; round += 1) {
-      await desk.startRound();
-      await desk.score(1, 12);
-    }
-    await openRoster(page, club);
-    await getTab(page, 'Таблица').click();
-    await expect(page.getByRole('rowheader')).toHaveCount(5);
-    await page.setViewportSize({ width: WIDE_PRINTED, height: 700 });
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const table = page.getByRole('article').getByRole('table');
-    expect(await table.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(
-      WIDE_PRINTED + 1,
-    );
-    const names = table.getByRole('cell', { name: /\.$/ });
-    await expect(names).toHaveCount(5);
-    const heights = await names.evaluateAll((cells) => cells.map((cell) => cell.clientHeight));
-    expect(Math.max(...heights)).toBeLessThan(30);
-    expect(await printPage(page)).toEqual({ count: 1, size: [WIDE_A4] });
+    test(`PLAY-8: the table is printed within the paper, and no name is broken${rounds === 13 ? '' : ' @deep'}`, async ({
+      page,
+      club,
+    }) => {
+      const desk = createOtherDesk(club);
+      if (ordersByWins) await desk.set({ ordersByWins });
+      for (let round = 1; round <= rounds; round += 1) {
+        await desk.startRound();
+        await desk.score(1, 12);
+      }
+      await openRoster(page, club);
+      await getTab(page, 'Таблица').click();
+      await expect(page.getByRole('rowheader')).toHaveCount(5);
+      await page.setViewportSize({ width: PRINTED[size], height: 700 });
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      const table = page.getByRole('article').getByRole('table');
+      const right = await table.evaluate((element) => element.getBoundingClientRect().right);
+      expect(right).toBeLessThan(PRINTED[size] + 1);
+      const names = table.getByRole('cell', { name: /\.$/ });
+      await expect(names).toHaveCount(5);
+      const heights = await names.evaluateAll((cells) => cells.map((cell) => cell.clientHeight));
+      expect(Math.max(...heights)).toBeLessThan(30);
+      expect(await printPage(page)).toEqual({ count: 1, size: [size] });
+    });
   });
-});

@@ -10,9 +10,9 @@ import { PrintedHead } from '../out/PrintedHead';
 
 /** Maximum number of rounds whose columns have a word in their head. */
 const NAMED_ROUNDS_MAX = 4;
-/** Maximum numbers of rounds whose columns fit on a page, upright and on its side. The file has all of them. */
-const UPRIGHT_ROUNDS_MAX = 8;
-const WIDE_ROUNDS_MAX = 20;
+/** Maximum widths that fit next to the names on a page, upright and on its side, in columns with a word as head. */
+const UPRIGHT_MAX = 11;
+const WIDE_MAX = 18;
 const ROUND = /^Раунд /;
 
 const formatHeader = (name: string, isNarrow: boolean): string =>
@@ -26,11 +26,13 @@ function formatCell(value: SheetValue, isNarrow: boolean): string {
 /** The public standings on A4; rendered only for printing (PLAY-8). */
 export function PrintedStandings({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { count, heading, rows, nameOf } = getPublicStandings(play);
-  const columns = buildStandingsColumns(rows, play.settings, nameOf).filter(
-    ({ name }) => count <= WIDE_ROUNDS_MAX || !ROUND.test(name),
-  );
-  const isWide = count > UPRIGHT_ROUNDS_MAX && count <= WIDE_ROUNDS_MAX;
   const isNarrow = count > NAMED_ROUNDS_MAX;
+  const all = buildStandingsColumns(rows, play.settings, nameOf);
+  const others = all.filter(({ name }) => !ROUND.test(name));
+  const width = others.length - 1 + (all.length - others.length) * (isNarrow ? 0.5 : 1);
+  const isWide = width > UPRIGHT_MAX && width <= WIDE_MAX;
+  // The file has the figures of rounds that are too many for any page.
+  const columns = width > WIDE_MAX ? others : all;
   return (
     <PrintSheet>
       <article className={isWide ? `${styles.sheet} ${styles.wide}` : styles.sheet}>
