@@ -98,8 +98,8 @@ test('PLAY-86: in chat text, picture, score sheets and file the final is called 
   expect(buildCourtSheets(play, PLANNED)[0]!.lines.map(({ name }) => name)).toEqual([
     ...['Раунд 1', 'Раунд 2', 'Финал'],
   ]);
-  const [number] = buildMatchColumns(PLAYED.settings, (id) => id, ZONE);
   const rows = listMatchRows(PLAYED.rounds);
+  const [number] = buildMatchColumns(rows, PLAYED.settings, (id) => id, ZONE);
   expect(rows.map((row, index) => number!.getValue(row, index))).toEqual([
     1,
     1,
@@ -108,6 +108,15 @@ test('PLAY-86: in chat text, picture, score sheets and file the final is called 
     'финал',
     'финал',
   ]);
+});
+
+test('SEEN-31, PLAY-83: the file’s matches have a score where rounds count points and the final games', () => {
+  const listNames = (rounds: PlayState['rounds']) =>
+    buildMatchColumns(listMatchRows(rounds), PLAYED.settings, (id) => id, ZONE)
+      .map(({ name }) => name)
+      .slice(5, 7);
+  expect(listNames(EIGHT_ROUNDS)).toEqual(['Очки первой', 'Очки второй']);
+  expect(listNames(PLAYED.rounds)).toEqual(['Счёт первой', 'Счёт второй']);
 });
 
 test('PLAY-86: the score link and a player’s export call it so too', () => {

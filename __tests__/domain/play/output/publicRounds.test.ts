@@ -40,7 +40,7 @@ test('SEEN-30: a round beyond those planned counts itself, and says no times bef
 
 test('SEEN-31: every match has its row, with the time at which its round began', () => {
   const rows = listMatchRows([...ROUNDS.slice(0, 1), MARKED, { ...ROUNDS[2]!, start: null }]);
-  const columns = buildMatchColumns(settings, (id) => id, 'Europe/Moscow');
+  const columns = buildMatchColumns(rows, settings, (id) => id, 'Europe/Moscow');
   expect(columns.map(({ name }) => name)).toEqual([
     'Раунд',
     'Начало',

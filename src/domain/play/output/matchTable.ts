@@ -3,7 +3,14 @@ import { formatInstantTime } from '../../dates/instants';
 import type { Column } from '../../sheets/sheet';
 import { getCourtName, getSettingsUnit, type GameSettings } from '../model/gameSettings';
 import { UNIT_WORDS } from '../model/scoreUnit';
-import { isFinal, listStartedRounds, type Match, type Pair, type Round } from '../model/round';
+import {
+  getTermsUnit,
+  isFinal,
+  listStartedRounds,
+  type Match,
+  type Pair,
+  type Round,
+} from '../model/round';
 import { formatRoundInSentence } from '../model/roundName';
 import { isMatchPlayed } from '../score/winningSide';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
@@ -20,14 +27,18 @@ export const listMatchRows = (rounds: readonly Round[]): MatchWithRound[] =>
 
 /**
  * The columns of the sheet of matches (SEEN-31).
+ * @param rows all matches, as `listMatchRows` returns them
  * @param zone IANA name of the club's zone
  */
 export function buildMatchColumns(
+  rows: readonly MatchWithRound[],
   settings: Pick<GameSettings, 'courtNames' | 'unit' | 'scoring' | 'firstTo'>,
   nameOf: (entryId: string) => string,
   zone: string,
 ): readonly Column<MatchWithRound>[] {
-  const { label } = UNIT_WORDS[getSettingsUnit(settings)];
+  // A final can count games after rounds of points (PLAY-85).
+  const units = new Set(rows.map(({ start }) => getTermsUnit(start!.terms)));
+  const label = units.size > 1 ? 'Счёт' : UNIT_WORDS[getSettingsUnit(settings)].label;
   const formatPair = (pair: Pair) => pair.map(nameOf).join(' + ');
   return [
     {

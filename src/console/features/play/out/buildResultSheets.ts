@@ -13,12 +13,13 @@ export function buildResultSheets(play: Play) {
   const personOf = createEntryPersonLookup(play);
   const formatName = (entryId: string) => formatFullName(personOf(entryId));
   const rows = computePlayStandings(toPlayState(play));
+  const matches = listMatchRows(rounds);
   return {
     table: { title: 'Таблица', columns: buildStandingsColumns(rows, settings, formatName), rows },
     matches: {
       title: 'Матчи',
-      columns: buildMatchColumns(settings, formatName, config.timeZone),
-      rows: listMatchRows(rounds),
+      columns: buildMatchColumns(matches, settings, formatName, config.timeZone),
+      rows: matches,
     },
   };
 }
