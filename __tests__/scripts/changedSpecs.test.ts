@@ -24,7 +24,7 @@ test.each(Object.entries(SPECS_BY_FOLDER))(
 );
 
 test('the nearest folder counts, and a spec stands for itself in both tiers', () => {
-  expect(collectSpecs([`${FEATURES}/season/SeasonTotals.tsx`, 'src/server/env.ts'])).toEqual({
+  expect(collectSpecs([`${FEATURES}/season/SeasonReport.tsx`, 'src/server/env.ts'])).toEqual({
     specs: [
       '__tests__/browser/season.spec.ts',
       '__tests__/browser/seasonCharts.spec.ts',
@@ -56,7 +56,7 @@ describe('npm test -- --changed', () => {
   });
 
   test('builds and opens a browser only where a folder names browser tests', () => {
-    const file = `${FEATURES}/season/SeasonTotals.tsx`;
+    const file = `${FEATURES}/season/SeasonReport.tsx`;
     expect(list([file])).toBe('install build lint types format browsers unit browser');
     expect(list([file], 'deep')).toBe('install otherHost browsers unitDeep browserDeep');
   });

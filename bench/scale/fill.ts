@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { insertRows, type DatabaseRow } from '../../src/server/db/copying/rows';
-import { setNextIds } from '../../src/server/db/copying/ids';
+import { setNextIds } from '../../src/server/db/copying/copy';
 import { isPostgres } from '../../src/server/db/jsonSql';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { createSeason } from '../clubs/season';

@@ -6,10 +6,8 @@ export type FieldRule = readonly [pattern: string, message: string];
 /** Formats a field's rules for the page's script. */
 export const formatRulesAttribute = (rules: readonly FieldRule[]) => JSON.stringify(rules);
 
-type FieldErrorProps = { id: string; error: string | undefined };
-
 /** Element for a field's error, which the page's script updates too. */
-export const FieldError = ({ id, error }: FieldErrorProps) => (
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
   <p className="error" id={`${id}-error`}>
     {error}
   </p>

@@ -9,11 +9,12 @@ import {
 } from '../domain/play/signUp/signUpTexts';
 import type { SignUpErrors, SignUpValues } from '../domain/play/signUp/signUpForm';
 import { Document, type PublicSite } from './Document';
-import { Banner } from './Banner';
 import { PhoneLink } from './PhoneLink';
 import { SignUpForm } from './SignUpForm';
 import { PublicTournamentHead, type PublicTournament } from './PublicTournamentHead';
 import { formatTerms, formatTournamentTitle } from './tournamentTexts';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
 
 export type SignUpPageProps = {
   site: PublicSite;
@@ -35,6 +36,26 @@ const formatSignUpPreview = (tournament: PublicTournament): string =>
   [formatTimeRange(tournament.start_time, tournament.end_time), formatTerms(tournament)]
     .filter(Boolean)
     .join('. ');
+
+type BannerProps = {
+  /** `good`: there are free spots; `waiting`: attention is needed; `closed`: it is over. */
+  kind: 'good' | 'waiting' | 'closed';
+  children: ReactNode;
+};
+
+const PATHS = {
+  good: 'm4.5 10.5 4 4 7.5-9',
+  waiting: 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 6v4.2l2.6 1.8',
+  closed: 'M5 9h10v7.5H5zM7 9V6.5a3 3 0 0 1 6 0V9',
+};
+
+/** The band below the head with the current state. */
+const Banner = ({ kind, children }: BannerProps) => (
+  <div className={`banner ${kind}`}>
+    <Icon path={PATHS[kind]} />
+    <div>{children}</div>
+  </div>
+);
 
 /** The sign-up page of a tournament (APPLY-1, APPLY-3). */
 export const SignUpPage = (props: SignUpPageProps) => {

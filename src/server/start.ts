@@ -23,15 +23,13 @@ import { createForgettingFollowUp } from './players/forgetting/forgettingFollowU
 import { createPasswords, type Passwords } from './sessions/passwords';
 import { createSessionRepository } from './sessions/sessionRepository';
 
-type TerminalOutput = { write: (text: string) => unknown; isTTY?: boolean };
-
 export type ServerStartOptions = {
   env: Env;
   projectFolder: string;
   consoleFolder: string;
   clock: Clock;
   /** Output for the operator. */
-  output: TerminalOutput;
+  output: { write: (text: string) => unknown; isTTY?: boolean };
   /** Output for the log's JSON lines. */
   log: { write: (line: string) => void };
   passwords?: Passwords;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates/dates';
 import type { JsonSchema } from '../../src/server/contract/operation';
-import { PLAY_CHANGE_BYTES_MAX } from '../../src/server/play/contract/changeSchema';
+import { PLAY_CHANGE_BYTES_MAX } from '../../src/server/play/contract/operations';
 import { BODY_LIMIT } from '../hostile/bodies';
 import { getBodySchema, type Endpoint } from './contract';
 import type { Given } from './given';

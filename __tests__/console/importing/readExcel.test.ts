@@ -1,4 +1,4 @@
-import { EXCEL_LIMITS } from '../../../src/console/features/importing/reading/excelLimits';
+import { EXCEL_LIMITS } from '../../../src/console/features/importing/reading/unpackExcel';
 import { readExcel } from '../../../src/console/features/importing/reading/readExcel';
 import { createExcelFile } from '../../support/excelFile';
 

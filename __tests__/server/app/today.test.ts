@@ -1,4 +1,4 @@
-import { createTodayClock } from '../../../src/server/lib/today';
+import { createTodayClock } from '../../../src/server/lib/clock';
 
 test.each([
   ['Europe/Moscow', '+03:00'],

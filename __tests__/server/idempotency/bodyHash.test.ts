@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { hashBody } from '../../../src/server/idempotency/bodyHash';
+import { hashBody } from '../../../src/server/idempotency/withIdempotency';
 import { APPLICATION, TOURNAMENT } from '../../support/serverSamples';
 import { createRuns } from '../../support/createRuns';
 

@@ -1,10 +1,8 @@
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useFormField } from './useFormField';
 
-type SelectOption = { value: string; label: string };
-
 type SelectFieldProps = FieldProps & {
-  options: readonly SelectOption[];
+  options: readonly { value: string; label: string }[];
   /** True when the field is focused initially. */
   hasFocus?: boolean;
   /** Replaces the usual change, for a choice that affects other fields too. */

@@ -4,8 +4,6 @@ import { dialogOpened } from './dialogSlice';
 import { selectListPath } from './listAddress';
 import type { PlayerHit } from './openDialog';
 
-type State = Parameters<typeof selectListPath>[0];
-
 /**
  * Opens a tournament's details over the list, scrolled to a player if one is given (COMFORT-6, DESK-14, COMFORT-61).
  * @returns the path to navigate to; null when the list is already shown
@@ -14,7 +12,7 @@ export const openTournamentDetails =
   (
     tournamentId: number,
     player?: PlayerHit,
-  ): ThunkAction<string | null, State, unknown, UnknownAction> =>
+  ): ThunkAction<string | null, Parameters<typeof selectListPath>[0], unknown, UnknownAction> =>
   (dispatch, getState) => {
     const open = { kind: 'detail', tournamentId } as const;
     // Dispatched even before the list is shown, because the address does not contain the player.

@@ -1,8 +1,7 @@
 import { DAY_MS } from './durations';
-import { toDay, parseInstant } from './dates';
+import { toDay, parseInstant, createZoneFormatterLookup } from './dates';
 import { formatOrRaw } from '../lib/formatOrRaw';
 import { formatLongDate } from './longDate';
-import { createZoneFormatterLookup } from './zoneFormatters';
 
 const getFormatter = createZoneFormatterLookup('ru', {
   hour: '2-digit',

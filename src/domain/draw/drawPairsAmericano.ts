@@ -1,11 +1,25 @@
 import { anneal } from './search/anneal';
 import { assignCourts } from './base/assignCourts';
-import { createPairSearchState } from './search/pairSearchState';
 import { listNumbersBelow, type DrawnPair, type DrawnRound } from './base/drawnRound';
-import { toPresenceFromPairRounds, toPairRounds, expandPairRound } from './base/pairRounds';
-import { toDrawnPairRounds, seatByLot } from './search/seating';
+import {
+  toPresenceFromPairRounds,
+  toPairRounds,
+  expandPairRound,
+  computePairMeetingCounts,
+  type PairRound,
+} from './base/pairRounds';
+import { toDrawnPairRounds, seatByLot, type Seating } from './search/seating';
 import { tryPlayerStep } from './search/swapSteps';
 import { createRandom } from './base/random';
+import { computeEvenSquares } from './fairness/drawBounds';
+import {
+  sumMatrixCost,
+  MEETING_COST,
+  REST_RUN_COST,
+  countRestRuns,
+  createCostSteps,
+  type SearchState,
+} from './search/searchState';
 
 type PairsAmericanoInput = {
   seed: number;
@@ -26,6 +40,32 @@ const STEPS = 300_000;
 function countLeftInCycle(count: number, played: number): number {
   const all = (count * (count - 1)) / 2;
   return all - (played % all);
+}
+
+/** Creates the search state for matches between fixed pairs: meetings and consecutive rests. */
+function createPairSearchState(seating: Seating, played: readonly PairRound[]): SearchState {
+  const { players } = seating;
+  const drawn = toDrawnPairRounds(seating);
+  const rounds = [...played, ...drawn];
+  const opponents = computePairMeetingCounts(rounds, players);
+  const opponentSteps = createCostSteps(MEETING_COST);
+  const matches = rounds.reduce((sum, { matches }) => sum + matches.length, 0);
+  const excess =
+    sumMatrixCost(opponents, opponentSteps) -
+    MEETING_COST * computeEvenSquares(matches, (players * (players - 1)) / 2) +
+    REST_RUN_COST * countRestRuns(toPresenceFromPairRounds([...played.slice(-1), ...drawn]));
+  return {
+    players,
+    seating,
+    hasFixedPairs: true,
+    partners: new Uint8Array(0),
+    opponents,
+    partnerSteps: createCostSteps(0),
+    opponentSteps,
+    keys: new Uint16Array(players),
+    fours: new Uint8Array(0),
+    excess,
+  };
 }
 
 /**

@@ -4,8 +4,6 @@ import type { Tournament } from '../tournament/tournament';
 /** A past organizer with the most recent phone. */
 type SuggestedOrganizer = { name: string; phone: string; folded: string };
 
-type Known = SuggestedOrganizer & { last: string; count: number };
-
 /** Cached per list, so that organizers are computed once for all keystrokes. */
 const organizersByList = new WeakMap<readonly Tournament[], SuggestedOrganizer[]>();
 
@@ -21,7 +19,7 @@ export function listOrganizers(tournaments: readonly Tournament[]): SuggestedOrg
 
 function sortOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[] {
   const foldedByName = new Map<string, string>();
-  const known = new Map<string, Known>();
+  const known = new Map<string, SuggestedOrganizer & { last: string; count: number }>();
   for (const { organizer_name, organizer_phone: phone, created_at: at } of tournaments) {
     const folded = foldedByName.get(organizer_name) ?? foldName(organizer_name);
     foldedByName.set(organizer_name, folded);

@@ -2,8 +2,6 @@ import { isTime } from '../dates/time';
 import type { Tournament } from './tournament';
 
 type TimeSpan = { start: string; end: string };
-type Timed = Pick<Tournament, 'id' | 'start_time' | 'end_time'>;
-
 /** A tournament without an end counts as a moment: its duration is unknown, and a warning must be certain. */
 const findSpan = (start: string, end: string | null): TimeSpan | null =>
   isTime(start) ? { start, end: end && isTime(end) && end > start ? end : '' } : null;
@@ -18,7 +16,7 @@ const isStartWithin = (one: TimeSpan, other: TimeSpan): boolean =>
  * @param end HH:MM, or empty
  * @param exceptId the edited tournament
  */
-export function findOverlaps<One extends Timed>(
+export function findOverlaps<One extends Pick<Tournament, 'id' | 'start_time' | 'end_time'>>(
   sameDay: readonly One[],
   start: string,
   end: string,

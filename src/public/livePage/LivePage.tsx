@@ -1,12 +1,13 @@
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
-import { Document, type PageAssets, type PublicSite } from '../Document';
+import { Document, type PageAssets, type PublicSite, type LinkPreview } from '../Document';
 import { LivePageTop } from './LivePageTop';
 import { LiveStandings } from './LiveStandings';
-import { NextRoundNote } from './NextRoundNote';
-import { LivePlayerList } from './LivePlayerList';
 import { RoundCourts } from './RoundCourts';
-import { buildLivePagePreview, formatLivePageTitle } from './titles';
-import { PlayerChooser } from './PlayerChooser';
+import { describeNextRound } from '../../domain/play/livePage/livePageTexts';
+import { PlayerName } from './PlayerName';
+import { formatTimeRange } from '../../domain/dates/time';
+import { formatTournamentTitle } from '../tournamentTexts';
+import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
 
 export type LivePageProps = {
   site: PublicSite;
@@ -45,6 +46,73 @@ const Qr = ({ path }: { path: string }) => (
       <br />в телефоне
     </p>
   </aside>
+);
+
+/** The note about the next round: «Дальше пары раунда 4 — по таблице, начало в 19:42». */
+const NextRoundNote = ({ view, zone }: { view: LivePageView; zone: string }) => {
+  const text = describeNextRound(view, zone);
+  if (!text) return null;
+  return (
+    <p className="coming">
+      <strong>Дальше</strong> {text}
+    </p>
+  );
+};
+
+/** Maximum number of names that a board shows in larger letters. */
+const FEW = 16;
+
+/** The list of players before the first round is drawn (SEEN-3). */
+const LivePlayerList = ({ players, playing }: Pick<LivePageView, 'players' | 'playing'>) => (
+  <section className={players.length > FEW ? 'players' : 'players few'}>
+    <h2>{playing || 'Игроков пока нет'}</h2>
+    <ul>
+      {players.map((player) => (
+        <li key={player.key}>
+          <PlayerName player={player} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The window's title: «Раунд 3 из 7 · Мексикано, суббота, 28 ноября», «Финал · …». */
+function formatLivePageTitle({ type, date, phase, current, planned }: LivePageView): string {
+  const title = formatTournamentTitle(type, date);
+  if (phase === 'finished') return `Итоги · ${title}`;
+  if (!current) return title;
+  return `${current.name}${current.isFinal ? '' : ` из ${planned}`} · ${title}`;
+}
+
+/**
+ * Builds the preview of the page's link in a chat. It is the same before the first round and long after the last one
+ * (SEEN-80).
+ */
+const buildLivePagePreview = ({ type, date, startTime, endTime }: LivePageView): LinkPreview => ({
+  title: formatTournamentTitle(type, date),
+  description: `${formatTimeRange(startTime, endTime)}. Корты, счёт и таблица`,
+});
+
+/**
+ * «Это я»: players choose their name and then see their own court and place at the top (SEEN-4). The script fills the
+ * list.
+ */
+const PlayerChooser = ({ players }: { players: readonly LivePagePlayer[] }) => (
+  <div className="me scripted">
+    <div className="choose" hidden={players.length === 0}>
+      <label htmlFor="me">Это я</label>
+      <select id="me" defaultValue="">
+        <option value="">Выберите себя</option>
+        {players.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+    <section className="mine" aria-label="Ваш корт и место" tabIndex={-1} hidden />
+    <p className="lost" role="status" />
+  </div>
 );
 
 /** The page's content for phones and for the board: the current courts and the standings (SEEN-3, SEEN-7). */

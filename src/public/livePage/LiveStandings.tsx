@@ -8,9 +8,7 @@ import { PlayerName, formatUnbreakableName } from './PlayerName';
 /** Characters of a name that fit into a board's line. A longer name has smaller letters, and two lines if needed. */
 const LINE_LENGTH = 13;
 
-type RowProps = { row: LivePageStandingsRow; labels: readonly string[] };
-
-const Row = ({ row, labels }: RowProps) => {
+const Row = ({ row, labels }: { row: LivePageStandingsRow; labels: readonly string[] }) => {
   const { place, seats, matches, points, figures, final, hasLeft } = row;
   const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
   const isOneOfSeveral = seats.flat().length > 1;

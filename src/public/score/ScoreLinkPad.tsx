@@ -1,21 +1,124 @@
-import { getTermsWords } from '../../domain/play/model/round';
+import { getTermsWords, type MatchResult } from '../../domain/play/model/round';
 import { getOtherSide } from '../../domain/play/score/completeResult';
 import { FORM_RESULT_MARKS } from '../../domain/play/scoreLink/linkForm';
-import { NO_PAD, formatPadQuery, isPadPressed } from '../../domain/play/scoreLink/padAddress';
-import { getPadLayout } from '../../domain/play/score/padLayout';
+import {
+  NO_PAD,
+  formatPadQuery,
+  isPadPressed,
+  createPadAddress,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
+import { getPadLayout, type PadLayout } from '../../domain/play/score/padLayout';
 import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { Icon } from '../Icon';
 import { PadDigitButtons } from './PadDigitButtons';
-import { PadMarks } from './PadMarks';
-import { PadNumberButtons } from './PadNumberButtons';
-import { PadPairs, formatPairNames } from './PadPairs';
+import { PadPairs, formatPairNames, getShownPoints } from './PadPairs';
 import type { PadProps } from './props';
-import { SavedScoreNote } from './SavedScoreNote';
+import { formatScore } from '../../domain/play/score/formatScore';
+import { formatCourtInSentence } from '../../domain/play/model/formatCourtInSentence';
+import { pressPoints } from '../../domain/play/score/padState';
+import { validateResult } from '../../domain/play/score/validateResult';
+import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
 
 const CROSS = 'M5 5l10 10M15 5 5 15';
 
 const Hidden = ({ name, value }: { name: string; value: string | number }) => (
   <input type="hidden" name={name} value={value} />
+);
+
+/** The saved result with its undo for some seconds, and the link to the next court (SEEN-15). */
+const SavedScoreNote = ({ match, round, device, result }: PadProps & { result: MatchResult }) => {
+  const next = round.matches.find((one) => one.result === null);
+  return (
+    <>
+      <div className="saved">
+        <span>
+          <strong>Записано: {formatScore(result)}</strong>
+          {device?.unsent.includes(match.court) && <small>ждёт сети</small>}
+        </span>
+        {device?.undoSeconds && (
+          <button type="button" id="undo" data-undo="">
+            Отменить{' '}
+            <span aria-hidden="true">
+              <span data-seconds="">{device.undoSeconds}</span>&nbsp;с
+            </span>
+          </button>
+        )}
+      </div>
+      <a
+        className="go"
+        id="next"
+        href={formatPadQuery(next ? createPadAddress(round.id, next.court) : NO_PAD)}
+      >
+        {next ? `Дальше: ${formatCourtInSentence(next.name)}` : 'Готово'}
+      </a>
+    </>
+  );
+};
+
+type NumbersProps = PadProps & { pad: Extract<PadLayout, { kind: 'numbers' }> };
+
+/**
+ * One button for each number that a pair can have (PLAY-3). A number that completes the result sends it. Any other
+ * number opens the other pair's number.
+ */
+const PadNumberButtons = ({ match, address, round: { terms }, pad }: NumbersProps) => {
+  const { side } = address;
+  const chosen = getShownPoints({ match, address, terms }, side);
+  return (
+    <div className="numbers" data-per-row={pad.perRow}>
+      {pad.numbers.map((points) => {
+        const next = pressPoints({ ...address, isSaved: false }, terms, points);
+        const same = {
+          id: `n${points}`,
+          className: chosen === points ? 'shown' : undefined,
+        };
+        return 'side' in next ? (
+          <a key={points} {...same} href={formatPadQuery(next)}>
+            {points}
+          </a>
+        ) : (
+          <button
+            key={points}
+            {...same}
+            type="submit"
+            name={side}
+            value={points}
+            disabled={validateResult(next, terms) !== null}
+          >
+            {points}
+          </button>
+        );
+      })}
+    </div>
+  );
+};
+
+/** The marks of a match: stopped, not played, and without a score after a correction (PLAY-3). */
+const PadMarks = ({
+  match: { court, result },
+  address: { roundId, isStopped, seen },
+}: {
+  match: ScoreLinkMatch;
+  address: PadAddress;
+}) => (
+  <div className="marks">
+    <a
+      id="stopped"
+      href={formatPadQuery({ ...createPadAddress(roundId, court), isStopped: !isStopped, seen })}
+      aria-current={isStopped}
+    >
+      Прерван
+    </a>
+    <button type="submit" id="notPlayed" name="mark" value={FORM_RESULT_MARKS.notPlayed}>
+      Не сыгран
+    </button>
+    {result && (
+      <button type="submit" id="none" name="mark" value={FORM_RESULT_MARKS.none}>
+        Без счёта
+      </button>
+    )}
+  </div>
 );
 
 /**

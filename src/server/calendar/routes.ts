@@ -6,8 +6,6 @@ import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
 import { closeCalendarAddress, openCalendarAddress, readCalendarAddress } from './operations';
 import { createCalendarRepository } from './calendarRepository';
 
-type Dependencies = { database: ClubDatabase; clock: Clock };
-
 const TOKEN_BYTES = 32;
 
 const formatPath = (token: string): string => `/calendar/${token}.ics`;
@@ -21,7 +19,7 @@ const toCalendarAddress = (row: CalendarAddressTable | null): CalendarAddress =>
 /** Registers the routes that show, renew and withdraw the calendar's address (COMFORT-47). */
 export function registerCalendarRoutes(
   app: FastifyInstance,
-  { database, clock }: Dependencies,
+  { database, clock }: { database: ClubDatabase; clock: Clock },
 ): void {
   const calendar = createCalendarRepository(database);
 

@@ -85,12 +85,10 @@ function pickPersons(
   return [...picked];
 }
 
-type Day = { index: number; date: string; now: number };
-
 function createTournament(
   random: DemoRandom,
   persons: readonly ApplicationRequest[],
-  { index, date, now }: Day,
+  { index, date, now }: { index: number; date: string; now: number },
 ): DemoTournament {
   const request = createRequest(random, index, date);
   const announced = toNoon(date) - random.pickInteger(12, 45) * DAY_MS;

@@ -2,8 +2,6 @@ import type { ResponseHeader, JsonSchema } from './operation';
 
 export type JsonContent = { 'application/json': { schema: JsonSchema } };
 
-type BodyContent = Readonly<Record<string, { schema: JsonSchema }>>;
-
 export type DocumentParameter = {
   name: string;
   in: 'path' | 'header';
@@ -15,7 +13,7 @@ export type DocumentParameter = {
 export type DocumentResponse = {
   description: string;
   headers?: Readonly<Record<string, ResponseHeader>>;
-  content?: BodyContent;
+  content?: Readonly<Record<string, { schema: JsonSchema }>>;
 };
 
 /** One call in OpenAPI's form. */

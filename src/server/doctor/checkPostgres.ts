@@ -1,9 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
 import { createDatabaseClock } from '../db/databaseClock';
-import { validatePostgresEncoding } from '../db/postgres/encoding';
+import { validatePostgresEncoding, connectPostgres } from '../db/postgres/open';
 import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../db/postgres/migratePostgres';
-import { connectPostgres } from '../db/postgres/open';
 import { validatePostgresSchema } from '../db/postgres/postgresSchemaCheck';
 import type { ClubDatabase } from '../db/tables';
 import { describeServerFailure } from '../db/storageFailures';

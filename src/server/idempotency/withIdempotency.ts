@@ -4,10 +4,9 @@ import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { ProblemError } from '../lib/problem';
-import { hashBody } from './bodyHash';
+import { createHash } from 'node:crypto';
+import stringify from 'safe-stable-stringify';
 import { createIdempotencyKeyRepository, type KeyedRequest } from './idempotencyKeyRepository';
-
-type Dependencies = { database: ClubDatabase; clock: Clock };
 
 /** The lifetime of a response stored for its key. */
 export const IDEMPOTENCY_KEY_LIFETIME_MS = DAY_MS;
@@ -39,6 +38,15 @@ type Keyable = {
 };
 
 /**
+ * Computes the SHA-256 of a JSON body, hex. The order of fields does not matter at any depth, the order of arrays does.
+ * Hashes are stored, so later versions must compute the same hash for the same body.
+ */
+export const hashBody = (body: unknown): string =>
+  createHash('sha256')
+    .update(stringify(body) ?? '')
+    .digest('hex');
+
+/**
  * Parses a request's key.
  * @throws ProblemError 400 for an invalid key
  */
@@ -64,7 +72,7 @@ export const computeKeyCutoffInstant = (clock: Clock): string =>
  * Creates the function that runs a request once per `Idempotency-Key` (TRUST-10 to TRUST-13). The work gets the
  * transaction that stores its response. A failing work leaves nothing, not even its key.
  */
-export function createIdempotency({ database, clock }: Dependencies) {
+export function createIdempotency({ database, clock }: { database: ClubDatabase; clock: Clock }) {
   /** Keys in use by this process. A crash loses them together with the uncommitted work. */
   const running = new Set<string>();
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { runEachInSlices } from './runEachInSlices';
 import { createStreamCounts } from './streamCounts';
 import type { StreamOwner, StreamSubscription } from './subscriptions';
 import type { Topic } from './topics';
+import { setImmediate as pause } from 'node:timers/promises';
 
 /** Seconds after which every stream ends. A dead connection looks like an idle one (TRUST-49). */
 const LIFETIME = 75;
@@ -39,6 +39,20 @@ const formatEvent = (
 
 /** A topic, its subscribers, and the tag that all of them have received. */
 type TopicSubscribers = { topic: Topic; subscribers: Set<Subscriber>; sentToAll: string | null };
+
+/** Number of items in a slice, which takes a few milliseconds. */
+const SLICE = 100;
+
+/** Runs the work for each item in slices, between which other requests get their turn. */
+async function runEachInSlices<Item>(
+  items: readonly Item[],
+  work: (item: Item) => void,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += SLICE) {
+    if (from > 0) await pause();
+    items.slice(from, from + SLICE).forEach(work);
+  }
+}
 
 /**
  * Creates the set of subscribers, with streams of text/event-stream (COMFORT-64).

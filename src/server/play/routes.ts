@@ -5,7 +5,6 @@ import { requireOneVersion } from '../lib/expectedVersion';
 import { getCallerName } from '../sessions/authHook';
 import type { WishRequest } from '../players/wishes/entryWishes';
 import { requireTournamentId, type TournamentParams } from '../tournaments/tournamentParams';
-import type { CorrectionBody } from './contract/correctionSchema';
 import {
   addEntries,
   changePlay,
@@ -18,9 +17,10 @@ import {
   setUsualSettings,
   setWishes,
   type EntryParams,
+  PLAY_CHANGE_BYTES_MAX,
+  type CorrectionBody,
 } from './contract/operations';
 import { createPlays, type AddEntriesRequest, type PlayChangeRequest } from './plays';
-import { PLAY_CHANGE_BYTES_MAX } from './contract/changeSchema';
 
 type Dependencies = Parameters<typeof createPlays>[0];
 

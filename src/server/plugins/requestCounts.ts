@@ -2,8 +2,6 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { isInstantNear } from '../../domain/dates/durations';
 import { createLruMap } from '../lib/lruMap';
 
-type Window = { since: number; count: number };
-
 /**
  * Creates the count of each client's requests within a time window, in memory. After the clock was set back, the
  * library's own store would count until the clock reached its former time.
@@ -11,7 +9,7 @@ type Window = { since: number; count: number };
  */
 export function createRequestCounts(clientsMax: number): FastifyRateLimitStoreCtor {
   return class RequestCounts implements FastifyRateLimitStore {
-    readonly windows = createLruMap<string, Window>(clientsMax);
+    readonly windows = createLruMap<string, { since: number; count: number }>(clientsMax);
 
     incr(
       client: string,

@@ -16,8 +16,10 @@ import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
 import { createReceivedFormQueue } from '../publicPages/formQueue';
 import { createScoreFormHandler, parsePadQuery, type ScorePageQuery } from './scoreFormHandler';
-import { scoreLinkResultSchema } from './scoreLinkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
+import { uuidSchema } from '../contract/schemaParts';
+import { strictObject } from '../contract/strictObject';
+import { resultChangeProperties } from '../play/contract/roundSchemas';
 
 type Options = Parameters<typeof createScoreLinks>[0] & {
   title: string;
@@ -29,6 +31,12 @@ type Page = { Params: { token: string }; Querystring: ScorePageQuery };
 
 const computeEtag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** A result sent by the page's script (SEEN-17). */
+const scoreLinkResultSchema = strictObject('LinkResult', {
+  id: uuidSchema('Изменение: повтор — то же самое.'),
+  ...resultChangeProperties,
+});
 
 /** Registers the page for entering scores without a sign-in, and the calls of its script (SEEN-13 to SEEN-20). */
 function registerPages(scope: FastifyInstance, options: Options): void {

@@ -41,10 +41,8 @@ const isResultOf = ({ events: [event] }: PlayChange, { roundId, court, to }: Sco
 
 const createTournamentGone = () => new ProblemError(410, SCORE_LINK_ENDED_TEXTS[410]);
 
-type Dependencies = PlayDependencies & { playStates: PlayStates };
-
 /** Creates the views and results of score links (SEEN-13 to SEEN-17). */
-export function createScoreLinks(dependencies: Dependencies) {
+export function createScoreLinks(dependencies: PlayDependencies & { playStates: PlayStates }) {
   const { database, playStates } = dependencies;
   const plays = createPlayRepository(database);
   const { withPlay, apply } = createPlayTransactions(dependencies);

@@ -12,8 +12,6 @@ const WAITING_HASHES_MAX = 200;
 const TURNED_AWAY_MAX = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
-type Line = { length: number; end: Promise<unknown> };
-
 type Waiting = {
   address: string;
   rank: number;
@@ -38,7 +36,7 @@ const countPlaces = (rank: number): number =>
  * too late. A refused client comes back one rank lower, because a repeated attempt would be the newest again.
  */
 export function createPasswordQueue() {
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, { length: number; end: Promise<unknown> }>();
   let running = 0;
   /** The last element is the next one. */
   const waiting: Waiting[] = [];

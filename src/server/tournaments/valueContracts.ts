@@ -54,6 +54,12 @@ export const responseValueContracts = {
     examples: [example],
   }),
 
+  textOrNull: (description: string, example: string | null = null): JsonSchema => ({
+    type: ['string', 'null'],
+    description,
+    examples: [example],
+  }),
+
   instant: (description: string): JsonSchema => ({
     type: 'string',
     format: 'date-time',

@@ -5,8 +5,10 @@ import { listLivePageEntryIds } from '../../../../src/domain/play/livePage/liveP
 import { listParticipants, listStartedRounds } from '../../../../src/domain/play/model/round';
 import { turnsInput, playTurns } from '../support/playedTurns';
 import { MINUTE_MS } from '../../../../src/domain/dates/durations';
-import { countPlannedRounds } from '../../../../src/domain/play/rounds/plannedRounds';
-import { computeRoundsMinutes } from '../../../../src/domain/play/rounds/planner';
+import {
+  countPlannedRounds,
+  computeRoundsMinutes,
+} from '../../../../src/domain/play/rounds/plannedRounds';
 import { computePlayEnd } from '../../../../src/domain/play/rounds/roundClock';
 import { createRuns } from '../../../support/createRuns';
 

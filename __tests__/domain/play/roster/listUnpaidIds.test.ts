@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/model/entry';
-import { listUnpaidIds } from '../../../../src/domain/play/roster/listUnpaidIds';
+import {
+  listUnpaidIds,
+  computeRosterTotals,
+} from '../../../../src/domain/play/roster/rosterTotals';
 import { countPeople } from '../../../../src/domain/play/roster/people';
-import { computeRosterTotals } from '../../../../src/domain/play/roster/rosterTotals';
 import { listSpotHolders } from '../../../../src/domain/play/roster/spots';
 import { createRuns } from '../../../support/createRuns';
 import { createPlayState } from '../support/entries';

@@ -15,7 +15,7 @@ import {
   countFittingRounds,
   computePlannedRoundCount,
   getRoundIntervalMinutes,
-} from '../../../../src/domain/play/rounds/planner';
+} from '../../../../src/domain/play/rounds/plannedRounds';
 import {
   computePlayEnd,
   computeRoundEnd,

@@ -1,7 +1,11 @@
 import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { rankForSeeding } from '../../../../src/domain/play/standings/rankForSeeding';
+import {
+  rankForSeeding,
+  computeStandings,
+  type StandingsRow,
+} from '../../../../src/domain/play/standings/standings';
 import { listStartedRounds, listMatchPlayers } from '../../../../src/domain/play/model/round';
 import {
   listCriteria,
@@ -9,10 +13,6 @@ import {
 } from '../../../../src/domain/play/standings/criteria';
 import { describePlace } from '../../../../src/domain/play/standings/describePlace';
 import { computeRestCredit } from '../../../../src/domain/play/standings/restCredit';
-import {
-  computeStandings,
-  type StandingsRow,
-} from '../../../../src/domain/play/standings/standings';
 import { standingsInput, reorder, type StandingsInput } from '../support/standingsInputs';
 import { computeNaiveStandings } from '../support/naiveStandings';
 import { createRuns } from '../../../support/createRuns';

@@ -1,14 +1,14 @@
-import { rankForSeeding } from '../../../../src/domain/play/standings/rankForSeeding';
+import {
+  rankForSeeding,
+  computeStandings,
+  type StandingsOptions,
+} from '../../../../src/domain/play/standings/standings';
 import { computeRestCredit } from '../../../../src/domain/play/standings/restCredit';
 import { listFirstStartedRounds } from '../../../../src/domain/play/standings/countedRounds';
 import {
   formatAverage,
   formatPointsNumber,
 } from '../../../../src/domain/play/standings/numberTexts';
-import {
-  computeStandings,
-  type StandingsOptions,
-} from '../../../../src/domain/play/standings/standings';
 import type { Round } from '../../../../src/domain/play/model/round';
 import { createRound, ROUNDS, PEOPLE } from '../support/mexicanoRounds';
 

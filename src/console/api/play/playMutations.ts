@@ -28,8 +28,6 @@ type SentCorrection = WithTournamentId & {
   person: EntryPerson;
 };
 
-type Dispatch = (action: ReturnType<typeof cachePlay>) => unknown;
-
 /**
  * Returns the data of a response. Caches the play in it, or the play in its refusal, so that the screen shows it
  * (ROSTER-15).
@@ -39,7 +37,7 @@ function settle<Data>(
   answer: BaseQueryResult,
   parse: (data: unknown) => Data | null,
   playIn: (data: Data) => Play,
-  dispatch: Dispatch,
+  dispatch: (action: ReturnType<typeof cachePlay>) => unknown,
 ) {
   const parsed = parseResponse(answer, parse, UNREADABLE_PLAY_TEXT);
   const play = parsed.error ? parseConflict(parsed.error, parsePlay) : playIn(parsed.data);

@@ -13,9 +13,6 @@ import {
 
 type NoteArgs = { id: string; note: string; expectedVersion: number };
 type CorrectionArgs = { id: string; changes: Partial<EntryPerson>; expectedVersion: number };
-type MergeArgs = { id: string; into: string };
-type InvitationsArgs = { tournamentId: number; playerIds: readonly string[] };
-
 /** The player export in two forms: data for programs, and a page for people. */
 type PlayerFiles = { data: unknown; page: string };
 
@@ -63,7 +60,7 @@ export const playerMutations = playersApi.injectEndpoints({
     }),
 
     /** Merges a player with another record of the same person (PLAYER-24). */
-    mergePlayer: build.mutation<null, MergeArgs>({
+    mergePlayer: build.mutation<null, { id: string; into: string }>({
       queryFn: async ({ id, into }, _api, _extra, send) => {
         const url = `${getPlayerApiPath(id)}/merge`;
         const { error } = await send({ url, method: 'POST', body: { into } });
@@ -105,7 +102,7 @@ export const playerMutations = playersApi.injectEndpoints({
     }),
 
     /** Records the invitations; sends nothing to the players (PLAYER-33). */
-    addInvitations: build.mutation<null, InvitationsArgs>({
+    addInvitations: build.mutation<null, { tournamentId: number; playerIds: readonly string[] }>({
       queryFn: async ({ tournamentId, playerIds }, _api, _extra, send) => {
         const url = getInvitationsApiPath(tournamentId);
         const { error } = await send({ url, method: 'POST', body: { playerIds } });

@@ -11,14 +11,12 @@ import { TopBarHitsPanel } from './box/TopBarHitsPanel';
 import { useShortcuts } from './keys/useShortcuts';
 import { useNavigationActions } from './box/useNavigationActions';
 
-type Open = { kind: 'box'; text: string } | { kind: 'keys' } | null;
-
 /**
  * The command box and the list of keys (COMFORT-80, COMFORT-81, COMFORT-83). Their open state is not in the store: it
  * concerns no tournament and has no address.
  */
 export function CommandBoxWithKeys({ onSignOut }: { onSignOut: () => void }) {
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<{ kind: 'box'; text: string } | { kind: 'keys' } | null>(null);
   const openBox = useCallback((text = '') => setOpen({ kind: 'box', text }), []);
   useEffect(() => registerCommandBox(openBox), [openBox]);
   const { view } = useAppSelector(selectListParams);

@@ -2,8 +2,8 @@ import { Button } from '../../ui/controls/Button';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import type { ValidatedRow } from './rowValidation';
 import type { SendCounts } from '../../api/queue/useSendQueue';
-import { useThrottledAnnouncement } from './useThrottledAnnouncement';
 import styles from './ImportBar.module.css';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type ImportBarProps = {
   validated: readonly ValidatedRow[];
@@ -16,6 +16,28 @@ type ImportBarProps = {
 };
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const PAUSE_MS = 5_000;
+
+/**
+ * The text that a screen reader announces. During a run it changes at the start and then at most every 5 s
+ * (COMFORT-52).
+ */
+function useThrottledAnnouncement(text: string, isRunning: boolean): string {
+  const [announcement, setAnnouncement] = useState(text);
+  const announce = useEffectEvent(() => setAnnouncement(text));
+
+  const settled = isRunning ? null : text;
+
+  useEffect(() => {
+    announce();
+    if (!isRunning) return;
+    const timer = setInterval(() => announce(), PAUSE_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, settled]);
+
+  return announcement;
+}
 
 /** Counts of the rows by state, and the actions for all rows (COMFORT-51, COMFORT-52). */
 export function ImportBar(props: ImportBarProps) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppSelector } from '../../hooks';
 import { selectListPath } from '../../state/listAddress';
@@ -6,8 +6,28 @@ import { requestLeave } from '../../ui/leaving/leaving';
 import { ScreenHead } from '../../ui/layout/ScreenHead';
 import { ImportPreview } from './preview/ImportPreview';
 import { TableInput, type ImportSource } from './TableInput';
-import { usePreventStrayDrop } from './usePreventStrayDrop';
 import styles from './ImportScreen.module.css';
+
+function refuse(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+/**
+ * Prevents the browser from opening a file that is dropped outside the drop area, which would replace the console
+ * (COMFORT-50).
+ */
+function usePreventStrayDrop(): void {
+  useEffect(() => {
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+}
 
 /**
  * Imports tournaments from a table: reads it, shows the rows for correction, then creates them (COMFORT-50 to

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   sumNewApplications,
   findNewApplications,
@@ -9,9 +9,9 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks';
 import { selectOpenDialog } from '../../state/dialogSlice';
 import { applicationsArrived } from '../../state/unseenApplicationsSlice';
 import { toastShown, selectToast, type NewToast } from '../../state/toastsSlice';
-import { createApplicationsToast } from './createApplicationsToast';
-import { useIsHidden } from './useIsHidden';
-import { useTitleCount } from './useTitleCount';
+import { formatDay } from '../../../domain/dates/formatDays';
+import { isRealDate } from '../../../domain/dates/dates';
+import { hasServerId } from '../../../domain/tournament/tournamentWire';
 
 /** Marks the rows with new applications, except the one whose details are open. */
 const markUnseen =
@@ -27,6 +27,59 @@ const markUnseen =
 
 const isSame = (one: NewToast, other: NewToast): boolean =>
   one.text === other.text && String(one.about) === String(other.about);
+
+const COUNT = /^\(\d+\) /;
+
+/** Adds a number to the page's title on every screen: «(2) Турниры · Клуб». Zero adds nothing. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count === 0) return;
+    const show = () => {
+      const title = `(${count}) ${document.title.replace(COUNT, '')}`;
+      if (document.title !== title) document.title = title;
+    };
+    show();
+    const screens = new MutationObserver(show);
+    screens.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      screens.disconnect();
+      document.title = document.title.replace(COUNT, '');
+    };
+  }, [count]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** True when the page is invisible: behind another tab, or in a minimised window. */
+const useIsHidden = (): boolean => useSyncExternalStore(subscribe, () => document.hidden);
+
+/** Target of «Открыть»: the tournament of the applications; none if they belong to several (COMFORT-61). */
+function getOpenedTournament(applications: readonly NewApplicationsGroup[]): Partial<NewToast> {
+  const [id, ...others] = new Set(applications.map(({ tournament }) => tournament.id));
+  return id !== undefined && others.length === 0 && hasServerId({ id }) ? { opens: id } : {};
+}
+
+/** Returns «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3» (COMFORT-61). */
+function createApplicationsToast(applications: readonly NewApplicationsGroup[]): NewToast {
+  const count = sumNewApplications(applications);
+  const [first] = applications;
+  if (!first || count > 1)
+    return { text: `Новых заявок: ${count}`, ...getOpenedTournament(applications) };
+  const { application, tournament } = first;
+  const { date, tournament_type: type } = tournament;
+  const day = isRealDate(date) ? formatDay(date) : date;
+  return {
+    text: 'Новая заявка:',
+    about: [application?.name ?? '', day, type].filter(Boolean),
+    ...getOpenedTournament(applications),
+    ...(application && {
+      player: { name: application.name, phone: application.contact_phone },
+    }),
+  };
+}
 
 /**
  * Announces new applications once the page is visible and no other toast is shown. Until then the page's title shows

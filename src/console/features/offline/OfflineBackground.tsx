@@ -1,12 +1,36 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { hasFeature } from '../../serverFeatures';
-import { UpdateBanner } from './UpdateBanner';
 import { useRemoveForgotten } from './useRemoveForgotten';
 import {
   useRefetchWhenBackOnline,
   useSaveOfflineList,
   useRefetchOnLostConnection,
 } from './useOfflineList';
+import { requestLeave } from '../../ui/leaving/leaving';
+import { Toast } from '../../ui/feedback/Toast';
+import { subscribeToNewVersion, switchToNewVersion } from './updates';
+
+/** Offers a new version, which loads when the user presses the button (COMFORT-71). */
+function UpdateBanner() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => subscribeToNewVersion(() => setShown(true)), []);
+  return (
+    isShown && (
+      <Toast
+        id={0}
+        isHeld
+        onClose={() => setShown(false)}
+        action={
+          <button type="button" onClick={() => requestLeave(() => void switchToNewVersion())}>
+            Обновить
+          </button>
+        }
+      >
+        Доступна новая версия
+      </Toast>
+    )
+  );
+}
 
 /**
  * Makes the console open without a connection, reports a lost connection, and offers new versions (COMFORT-70 to

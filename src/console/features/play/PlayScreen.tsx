@@ -12,10 +12,8 @@ import { usePlay } from './usePlay';
 const LOAD_ERROR = 'Ошибка загрузки состава';
 const MISSING = 404;
 
-type MessageProps = { title: string; text: string | undefined; onRetry?: () => void };
-
 /** Replaces a play by an error message and the link back. */
-const Message = (props: MessageProps) => (
+const Message = (props: { title: string; text: string | undefined; onRetry?: () => void }) => (
   <>
     <BackToList />
     <LoadError heading="h1" {...props} />

@@ -14,15 +14,13 @@ import type { PlayProgressState } from './usePlayProgress';
 import { createSeed, type PlayActions } from './usePlayActions';
 import type { usePlayTabs } from './usePlayTabs';
 
-type Tabs = ReturnType<typeof usePlayTabs>;
-
 /** Performs the next step of a play, and stores which question is open before it (PLAY-9). */
 export function useNextStepAction(
   tournament: Tournament,
   play: Play,
   progress: PlayProgressState,
   actions: PlayActions,
-  tabs: Tabs,
+  tabs: ReturnType<typeof usePlayTabs>,
 ) {
   const { showTab, showTable } = tabs;
   const [question, setQuestion] = useState<RoundsQuestionState | null>(null);

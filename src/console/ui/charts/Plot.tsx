@@ -1,13 +1,10 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import './fixLanguage';
+import { useLayoutEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
+import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
 import uPlot from 'uplot';
 import { useIsPrinting } from '../layout/useIsPrinting';
 import type { ChartData } from './chart';
 import styles from './Plot.module.css';
 import { readPlotColors } from './plotColors';
-import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
-import { usePageColorsKey } from './usePageColorsKey';
-import { useWidth } from './useWidth';
 
 /** Half of the width of A4 in px. It is fixed, because no element is measured between screen and paper. */
 const PAPER_WIDTH = 320;
@@ -17,6 +14,43 @@ const createPlacer = (box: HTMLElement) => (plot: uPlot) => {
   for (const side of ['left', 'top', 'width', 'height'] as const)
     box.style.setProperty(`--bars-${side}`, `${plot.bbox[side] / devicePixelRatio}px`);
 };
+
+/** The inner width of an element in CSS pixels, updated on resize; 0 without an element. */
+function useWidth(element: HTMLElement | null): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+/** Media queries that change the page's colours, in addition to the chosen theme (COMFORT-1). */
+const QUERIES = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
+
+function subscribe(onChange: () => void): () => void {
+  const theme = new MutationObserver(onChange);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const queries = QUERIES.map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    theme.disconnect();
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+/** A text that changes when the page's colours may have changed, so that canvases are redrawn. */
+const usePageColorsKey = (): string =>
+  useSyncExternalStore(subscribe, () =>
+    [
+      document.documentElement.dataset.theme,
+      ...QUERIES.map((query) => matchMedia(query).matches),
+    ].join(),
+  );
 
 /**
  * The bars of a chart. uPlot repaints them when data, width or colours change (COMFORT-91).

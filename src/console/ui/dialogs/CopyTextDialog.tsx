@@ -3,13 +3,11 @@ import { Button } from '../controls/Button';
 import { Dialog, DialogFooter } from './Dialog';
 import styles from './CopyTextDialog.module.css';
 
-type CopyDialogProps = { text: string; onClose: () => void };
-
 /**
  * Shows a text that the user copies by hand. It is needed when the browser does not allow the page to copy (COMFORT-45,
  * COMFORT-46).
  */
-export function CopyTextDialog({ text, onClose }: CopyDialogProps) {
+export function CopyTextDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const titleId = useId();
   return (
     <Dialog titleId={titleId} width={480} onClose={onClose}>

@@ -13,13 +13,11 @@ export const LazyCopyTextDialog = createLazyComponent(
 /** Label of everything that copies a text for a chat (COMFORT-45, SEEN-84). */
 export const CHAT_LABEL = 'Для чата';
 
-type CopyToast = { text: string; isFailure?: boolean };
-
 /**
  * Copies a text, or shows it for copying by hand when the browser does not allow copying (COMFORT-45).
  * @param showToast shows the result
  */
-export function useCopyText(showToast: (toast: CopyToast) => void): {
+export function useCopyText(showToast: (toast: { text: string; isFailure?: boolean }) => void): {
   /** Copies the text, then shows `message` as a toast. */
   copy: (text: string, message: string) => Promise<void>;
   /** Copies the tournament's announcement. */

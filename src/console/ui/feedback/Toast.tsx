@@ -1,10 +1,38 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CrossIcon } from '../icons/icons';
-import { usePausableTimer } from './usePausableTimer';
 import { useReturnFocusWhenGone } from '../focus/useReturnFocusWhenGone';
 import styles from './Toast.module.css';
 
 const LIFETIME_MS = 10_000;
+
+type Countdown = {
+  ms: number;
+  /** A new id restarts the time. */
+  id: number;
+  /** True while the time is paused. */
+  isHeld: boolean;
+  onEnd: () => void;
+};
+
+/** Calls `onEnd` once, after `ms` milliseconds that exclude the pauses. */
+function usePausableTimer({ ms, id, isHeld, onEnd }: Countdown): void {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    left.current = ms;
+  }, [ms, id]);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const since = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [ms, id, isHeld]);
+}
 
 type ToastProps = {
   /** Id of the message. A new id restarts the time. */

@@ -6,8 +6,7 @@ import {
 import type { Application, Tournament } from '../../../domain/tournament/tournament';
 import { saveFile } from './saveFile';
 import { createExcelFile } from './createExcelFile';
-import { toFileSheet, type FileSheet, type TitledSheetRows } from './fileSheet';
-import { generateRowSlices } from './generateRowSlices';
+import { toFileSheet, type FileSheet, type TitledSheetRows, generateRowSlices } from './fileSheet';
 
 /** A table to save as a file (COMFORT-40, COMFORT-42). */
 export type Sheet<Row> = TitledSheetRows<Row> & {

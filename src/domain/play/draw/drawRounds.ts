@@ -4,7 +4,13 @@ import {
 } from '../../draw/drawByPartnerMode';
 import type { DrawnRound } from '../../draw/base/drawnRound';
 import { COURTS_MAX } from '../model/gameSettings';
-import { toDrawnRound, createDrawNumbers, type DrawNumbers } from './drawNumbers';
+import {
+  toDrawnRound,
+  createDrawNumbers,
+  type DrawNumbers,
+  listPairsByNumber,
+  listSexesByNumber,
+} from './drawNumbers';
 import { countCourts, listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
 import {
@@ -17,7 +23,6 @@ import {
 import { computeRoundId } from '../model/roundId';
 import { computeDrawFingerprint, listWishesAmong, type DrawContext } from './drawFingerprint';
 import { computeSeeding } from './seeding';
-import { listPairsByNumber, listSexesByNumber } from './partnerNumbers';
 
 type DrawnRoundsInput = {
   state: PlayState;

@@ -5,11 +5,10 @@ import {
   listPairs,
   listParticipants,
   listStartedRounds,
-  type Match,
-  type Pair,
+  replacePlayers,
   type Round,
 } from '../model/round';
-import { computeRoundId } from '../model/roundId';
+import { setRoundIds } from '../model/roundId';
 import { arePairsAllowed } from '../roster/pairRules';
 import { findPartner } from '../roster/partnerMode';
 import { createReplaceRoundsEvent } from './roundEvents';
@@ -45,20 +44,6 @@ function createExchange(state: PlayState, one: string, other: string): (entryId:
   return (entryId) => exchanged.get(entryId) ?? entryId;
 }
 
-function exchangeInRound(round: Round, exchange: (entryId: string) => string): Round {
-  const exchangePair = ([one, other]: Pair): Pair => [exchange(one), exchange(other)];
-  return {
-    ...round,
-    matches: round.matches.map((match): Match => ({
-      ...match,
-      a: exchangePair(match.a),
-      b: exchangePair(match.b),
-    })),
-    rests: round.rests.map(exchange),
-    isManual: true,
-  };
-}
-
 /** The drawn round after the exchange, or the reason why the exchange is impossible. */
 function exchangeOrExplain(
   state: PlayState,
@@ -80,7 +65,8 @@ function exchangeOrExplain(
     .map(listMatchPlayers)
     .some((players) => players.includes(one) && players.includes(other));
   if (isFixed && areOpponents) return 'opponents';
-  const exchanged = exchangeInRound(round, createExchange(state, one, other));
+  const exchange = createExchange(state, one, other);
+  const exchanged: Round = { ...replacePlayers(round, exchange), isManual: true };
   if (arePairsAllowed(state, exchanged)) return exchanged;
   return isFixed ? 'torn' : 'sameSex';
 }
@@ -112,10 +98,7 @@ export function createExchangeEvent(
   const started = listStartedRounds(state.rounds);
   const drawn = state.rounds.slice(started.length);
   const at = drawn.findIndex(({ id }) => id === roundId);
-  let after = drawn[at - 1]?.id ?? started.at(-1)?.id ?? null;
-  const changed = [exchanged, ...drawn.slice(at + 1)].map((round): Round => {
-    after = computeRoundId(after, round);
-    return { ...round, id: after };
-  });
+  const before = drawn[at - 1]?.id ?? started.at(-1)?.id ?? null;
+  const changed = setRoundIds([exchanged, ...drawn.slice(at + 1)], before);
   return createReplaceRoundsEvent(state, [...drawn.slice(0, at), ...changed]);
 }

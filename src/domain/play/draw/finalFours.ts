@@ -3,7 +3,7 @@ import { listStartedRounds, type FinalFours, type SeedingPlace } from '../model/
 import { countCourts, listDrawable } from '../roster/availability';
 import { listRestGroups } from '../roster/partnerMode';
 import { computePlayStandings } from '../standings/playStandings';
-import { rankForSeeding } from '../standings/rankForSeeding';
+import { rankForSeeding } from '../standings/standings';
 
 type SeatedFinal = {
   /** All players who can play, in the order of the standings. */

@@ -5,11 +5,11 @@ import type { PlayEvent } from '../log/events';
 import { isRefusal, type PlayState } from '../log/playState';
 import { applyEvents } from '../log/fold';
 import { createMoveEvent } from '../roster/roster';
-import { listStartedRounds, type Match, type Pair, type Round } from '../model/round';
+import { listStartedRounds, replacePlayers, type Round } from '../model/round';
 import { arePairsAllowed } from '../roster/pairRules';
 import { createReplaceRoundsEvent } from './roundEvents';
 import { findPartner } from '../roster/partnerMode';
-import { computeRoundId } from '../model/roundId';
+import { setRoundIds } from '../model/roundId';
 
 const getEntry = ({ entries }: PlayState, id: string): EntryState & { id: string } => ({
   ...entries[id]!,
@@ -19,19 +19,10 @@ const getEntry = ({ entries }: PlayState, id: string): EntryState & { id: string
 /** The drawn rounds with a substitute in the place of one player. */
 function withSubstitute(state: PlayState, out: string, substitute: string): Round[] {
   const startedRounds = listStartedRounds(state.rounds);
-  const substituteId = (entryId: string) => (entryId === out ? substitute : entryId);
-  const substituteInPair = ([one, other]: Pair): Pair => [substituteId(one), substituteId(other)];
-  let after = startedRounds.at(-1)?.id ?? null;
-  return state.rounds.slice(startedRounds.length).map((round) => {
-    const matches = round.matches.map((match): Match => ({
-      ...match,
-      a: substituteInPair(match.a),
-      b: substituteInPair(match.b),
-    }));
-    const rests = round.rests.map(substituteId);
-    after = computeRoundId(after, { ...round, matches, rests });
-    return { ...round, id: after, matches, rests };
-  });
+  const drawn = state.rounds
+    .slice(startedRounds.length)
+    .map((round) => replacePlayers(round, (entryId) => (entryId === out ? substitute : entryId)));
+  return setRoundIds(drawn, startedRounds.at(-1)?.id ?? null);
 }
 
 /** Makes the substitute the partner of the leaving player's partner (PLAY-41). */

@@ -1,6 +1,6 @@
 import { rankByLadder } from '../standings/ladder';
 import { computePlayStandings } from '../standings/playStandings';
-import { rankForSeeding } from '../standings/rankForSeeding';
+import { rankForSeeding } from '../standings/standings';
 import type { Format } from './format';
 
 /** Each round is drawn after the previous one, from the standings or from a ladder. */

@@ -7,7 +7,7 @@ import {
   countPublicStandingsRounds,
   formatStandingsHeading,
 } from '../standings/countedRounds';
-import { formatFinalScore } from '../standings/formatFinalScore';
+import { formatFinalScore } from '../standings/rowName';
 import { formatPointsNumber } from '../standings/numberTexts';
 import { listOrderFigures } from '../standings/orderFigures';
 import type { LivePagePlayer } from './livePagePlayers';

@@ -92,6 +92,20 @@ export const listParticipants = ({ matches, rests }: Round): string[] => [
   ...rests,
 ];
 
+/** The round with other entries in the places of its own. */
+export function replacePlayers(round: Round, getNewId: (entryId: string) => string): Round {
+  const replaceInPair = ([one, other]: Pair): Pair => [getNewId(one), getNewId(other)];
+  return {
+    ...round,
+    matches: round.matches.map((match) => ({
+      ...match,
+      a: replaceInPair(match.a),
+      b: replaceInPair(match.b),
+    })),
+    rests: round.rests.map(getNewId),
+  };
+}
+
 /** True when each match has a result or a mark. */
 export const isRoundComplete = ({ matches }: Round): boolean =>
   matches.every(({ result }) => result !== null);

@@ -18,3 +18,15 @@ export const computeRoundId = (
       ...(final ? [final] : []),
     ]),
   );
+
+/**
+ * Gives consecutive rounds the ids of their draws.
+ * @param before id of the round before; null for the first
+ */
+export function setRoundIds(rounds: readonly Round[], before: string | null): Round[] {
+  let after = before;
+  return rounds.map((round) => {
+    after = computeRoundId(after, round);
+    return { ...round, id: after };
+  });
+}

@@ -1,4 +1,5 @@
-import { removeEmoji } from './removeEmoji';
+import { toHalfWidthSigns } from '../../fields/toBarePhone';
+import { normalizeLetters } from '../../lib/normalizeLetters';
 
 const DATE = String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4}`;
 /** Matches a date such as «26 Nov 2026», «26 нояб. 2026 г.». */
@@ -31,6 +32,17 @@ export type ChatMessage = {
   /** The message's text. Empty for a cheerful emoji; null when the text is on the next line. */
   said: string | null;
 };
+
+/** Emoji without meaning, or meaning «I play». Other emoji may mean the opposite: ❌, 👎. */
+const CHEERFUL =
+  /[🎾🏸🏓🥎🏆🥇🥈🥉✅✔☑➕👍👌👏🙌🙏💪🤝👋🔥⭐🌟✨❤💚💛🙂😊😀😃😄😁😉😎🤗🥳🎉☀📋📝📌📍☎📞📱]/gu;
+
+/** Removes emoji and invisible signs: «1️⃣ Мария» becomes «1 Мария». */
+export const removeEmoji = (text: string): string =>
+  normalizeLetters(toHalfWidthSigns(text).replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, ''))
+    .replace(CHEERFUL, ' ')
+    .replace(/[\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')
+    .trim();
 
 /** Author and text of a line of a message; null for a line without a head (ROSTER-5, ROSTER-34). */
 export function parseChatMessage(line: string): ChatMessage | null {

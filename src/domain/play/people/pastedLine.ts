@@ -2,13 +2,12 @@ import { normalizeLevel, parsePhone } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
 import { foldText } from '../../lib/foldText';
 import { LEVELS } from '../../fields/level';
-import { parseChatMessage, type ChatMessage } from './chatMessage';
+import { parseChatMessage, type ChatMessage, removeEmoji } from './chatMessage';
 import { isJoiningMessage, isChatWord } from './chatWords';
 import type { Sex } from '../../draw/base/drawnRound';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName } from './givenNames';
 import { isNameWord, splitName } from './names';
-import { removeEmoji } from './removeEmoji';
 import { isPossibleSurname } from './surnames';
 import { TELLING } from './tellingSigns';
 

@@ -8,10 +8,9 @@ import { getSettingsUnit, getStandingsOrder, type StandingsSettings } from '../m
 import { formatRoundHeading } from '../model/roundName';
 import { UNIT_WORDS } from '../model/scoreUnit';
 import { countPeople, describePlayers, toCountedPlay, type RosterPlay } from '../roster/people';
-import { formatFinalScore } from '../standings/formatFinalScore';
+import { formatFinalScore, formatRowName, getStandingsRowsLabel } from '../standings/rowName';
 import { formatPointsNumber } from '../standings/numberTexts';
 import { listOrderFigures } from '../standings/orderFigures';
-import { formatRowName, getStandingsRowsLabel } from '../standings/rowName';
 import type { StandingsRow } from '../standings/standings';
 import type { PictureHead } from './head';
 import type { RoundPictureContent } from './roundPicture';

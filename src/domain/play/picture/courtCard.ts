@@ -1,8 +1,12 @@
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 import type { PublicMatch, PublicPair } from '../output/publicRounds';
-import { LINE_SPACING, CARD_PADDING, type PictureCardStyle } from './pictureCardStyle';
-import { buildPlateShapes, CARD_RADIUS } from './courtPlate';
-import { limitTextWidth } from './fitText';
+import {
+  LINE_SPACING,
+  CARD_PADDING,
+  type PictureCardStyle,
+  isNumberedCourt,
+} from './pictureCardStyle';
+import { limitTextWidth, fitText } from './fitText';
 import { PALETTE } from './palette';
 import {
   createBoxShape,
@@ -76,6 +80,34 @@ function buildMarkShapes(
   const area = { x: right - width - 10, y: y - 15, width: width + 10, height: 30 };
   const textStyle = { x: right, y, align: 'end', font, fill: PALETTE.quiet } as const;
   return [createBoxShape(area, PALETTE.surface), { kind: 'text', text, ...textStyle }];
+}
+
+/** Corner radius of a court's card, in px. */
+const CARD_RADIUS = 24;
+const FRAME = 12;
+
+/** The green plate of a court. It has a number as on the board, or the club's name for the court. */
+function buildPlateShapes(match: PublicMatch, plate: PictureBox, measure: MeasureText): Shape[] {
+  const face = createInnerBox(plate, FRAME + 2);
+  const middle = plate.y + plate.height / 2;
+  const x = plate.x + plate.width / 2;
+  const common = { kind: 'text', x, align: 'center', fill: PALETTE.onGreen } as const;
+  const fitName = () =>
+    fitText(match.courtName, face.width - 4, { size: 36, weight: 650 }, 16, measure);
+  // A number of two digits needs a distance from the frame, so it is fitted.
+  const fitNumber = () =>
+    fitText(`${match.court}`, face.width - 2 * FRAME, { size: 64, weight: 750 }, 40, measure);
+  return [
+    createBoxShape(plate, PALETTE.green, CARD_RADIUS),
+    createBoxShape(createInnerBox(plate, FRAME), PALETTE.greenLine, FRAME),
+    createBoxShape(face, PALETTE.green, FRAME - 2),
+    ...(isNumberedCourt(match)
+      ? ([
+          { ...common, text: 'корт', y: middle - 38, font: { size: 26, weight: 500 } },
+          { ...common, y: middle + 16, ...fitNumber() },
+        ] as const)
+      : [{ ...common, y: middle, ...fitName() }]),
+  ];
 }
 
 /** The card of a court: its plate, two pairs and their score. Only losers are dimmed (SEEN-33). */

@@ -1,9 +1,14 @@
 import { computeSharedSize } from './fitText';
 import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
-import { createBoldFont, computePictureColumns, type PictureRow } from './pictureColumns';
+import {
+  createBoldFont,
+  computePictureColumns,
+  type PictureRow,
+  CARD_LABEL_HEIGHT,
+  buildStandingsCard,
+} from './standingsCard';
 import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
-import { CARD_LABEL_HEIGHT, buildStandingsCard } from './standingsCard';
 
 /** Content of the standings' picture. The last value of a row is the deciding one. */
 export type StandingsPictureContent = {

@@ -1,8 +1,9 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState, PaymentKind } from '../model/entry';
 import type { CountedPlay } from './attendance';
+import { listReplacedIds } from './availability';
 import { listIdsWithStatus } from './roster';
-import { listEntriesReplacedBy, listSpotHolders } from './spots';
+import { listSpotHolders } from './spots';
 
 /** The fee that an entry has to pay, in roubles. */
 export const getAmountDue = (
@@ -31,12 +32,12 @@ export const getUnderpaidAmount = (entry: EntryState, ownFee: number): number =>
   getAmountPaid(entry) > 0 ? Math.max(0, getAmountDue(entry, ownFee) - getAmountPaid(entry)) : 0;
 
 /**
- * The entry that has paid for a spot: its current entry, otherwise one that it replaces. Undefined without a payment
- * (ROSTER-18).
+ * Id of the entry that has paid for a spot: its current entry, otherwise one that it replaces. Undefined without a
+ * payment (ROSTER-18).
  */
-const findSpotPayer = (entries: PlayState['entries'], holderId: string): EntryState | undefined =>
-  [entries[holderId]!, ...listEntriesReplacedBy(entries, holderId)].find(
-    (entry) => getAmountPaid(entry) > 0,
+const findSpotPayerId = (entries: PlayState['entries'], holderId: string): string | undefined =>
+  [holderId, ...listReplacedIds({ entries }, holderId)].find(
+    (id) => entries[id]?.status === 'confirmed' && getAmountPaid(entries[id]) > 0,
   );
 
 export type RosterTotals = {
@@ -65,8 +66,8 @@ export function computeRosterTotals(play: CountedPlay, ownFee: number): RosterTo
   const countHolders = (attendance: EntryState['attendance']) =>
     holders.filter((id) => entries[id]!.attendance === attendance).length;
   const isPaid = (id: string) => {
-    const payer = findSpotPayer(entries, id);
-    return payer !== undefined && getUnderpaidAmount(payer, ownFee) === 0;
+    const payerId = findSpotPayerId(entries, id);
+    return payerId !== undefined && getUnderpaidAmount(entries[payerId]!, ownFee) === 0;
   };
   const all = Object.values(entries).filter(({ status }) => status !== 'removed');
   const sumPaidBy = (payment: PaymentKind) =>
@@ -102,17 +103,34 @@ type ExpectedFeeTotals = {
  */
 export function computeExpectedFees(play: CountedPlay): ExpectedFeeTotals {
   const { entries } = play;
-  const payers = new Set(
-    listSpotHolders(play).map((id) => findSpotPayer(entries, id) ?? entries[id]!),
-  );
+  const payerIds = new Set(listSpotHolders(play).map((id) => findSpotPayerId(entries, id) ?? id));
   let [payOwnFee, otherFees] = [0, 0];
   for (const id of listIdsWithStatus(entries, 'confirmed')) {
     const entry = entries[id]!;
     const { fee, payment } = entry;
-    if (!payers.has(entry)) otherFees += getAmountPaid(entry);
+    if (!payerIds.has(id)) otherFees += getAmountPaid(entry);
     else if (payment === 'free') continue;
     else if (fee === null) payOwnFee += 1;
     else otherFees += fee;
   }
   return { payOwnFee, otherFees };
+}
+
+/**
+ * The entries that still owe a fee, one per spot, in roster order (PLAY-79). For each spot this is the player who has
+ * paid too little, otherwise the spot's current player.
+ * @param ownFee the tournament's fee in roubles
+ */
+export function listUnpaidIds(play: CountedPlay, ownFee: number): string[] {
+  const { entries } = play;
+  const isDebtor = (id: string, hasPaid: boolean): boolean => {
+    const entry = entries[id]!;
+    if (hasPaid) return getUnderpaidAmount(entry, ownFee) > 0;
+    return findCurrentPayment(entry) === null && getAmountDue(entry, ownFee) > 0;
+  };
+  return listSpotHolders(play).flatMap((holderId) => {
+    const payerId = findSpotPayerId(entries, holderId);
+    const id = payerId ?? holderId;
+    return isDebtor(id, payerId !== undefined) ? [id] : [];
+  });
 }

@@ -1,15 +1,6 @@
 import type { PlayState } from '../log/playState';
-import type { EntryState } from '../model/entry';
 import { listExpectedIds, type CountedPlay } from './attendance';
 import { listReplacedIds } from './availability';
-
-type Entries = Readonly<Record<string, EntryState>>;
-
-/** The confirmed entries in the chain of entries that this one replaces. */
-export const listEntriesReplacedBy = (entries: Entries, entryId: string): EntryState[] =>
-  listReplacedIds({ entries }, entryId)
-    .filter((id) => id !== entryId && entries[id]?.status === 'confirmed')
-    .map((id) => entries[id]!);
 
 /**
  * Ids of the entries with a spot, in roster order; every count uses these (ROSTER-1). An absent player has no spot, and

@@ -2,8 +2,7 @@ import { MINUTE_MS } from '../../dates/durations';
 import { formatInstantTime } from '../../dates/instants';
 import type { GameSettings } from '../model/gameSettings';
 import { findFinal, listStartedRounds, type Round } from '../model/round';
-import { countRoundsLeft } from './plannedRounds';
-import { computeRoundsMinutes } from './planner';
+import { countRoundsLeft, computeRoundsMinutes } from './plannedRounds';
 
 /** The planned end of a started round, ms since the epoch; null before the start (PLAY-1). */
 export const computeRoundEnd = ({ start }: Pick<Round, 'start'>): number | null =>

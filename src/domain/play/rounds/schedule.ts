@@ -2,15 +2,15 @@ import { isTime, toMinutes } from '../../dates/time';
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { GameSettings } from '../model/gameSettings';
 import { findFinal, type Round } from '../model/round';
-import { countRoundsLeft } from './plannedRounds';
 import {
+  countRoundsLeft,
   countFittingRounds,
   findScheduledMinutes,
   computeRoundsMinutes,
   computePlannedRoundCount,
   getRoundIntervalMinutes,
   type TournamentTimes,
-} from './planner';
+} from './plannedRounds';
 
 /** HH:MM of a number of minutes after midnight, which may exceed a day. */
 function formatClock(minutes: number): string {

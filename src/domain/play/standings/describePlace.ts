@@ -23,7 +23,7 @@ const listed = new Intl.ListFormat('ru');
 const getLastEntryId = ({ entryIds }: StandingsRow): string => entryIds.at(-1)!;
 
 /** Current players of a row: «Белов», or «Белов + Климов» for a fixed pair. */
-const formatCurrentName = ({ slots }: StandingsRow, personOf: PersonLookup): string =>
+export const formatCurrentName = ({ slots }: StandingsRow, personOf: PersonLookup): string =>
   formatRowName({ slots: slots.map((slot) => slot.slice(-1)) }, (id) =>
     formatFullName(personOf(id)),
   );

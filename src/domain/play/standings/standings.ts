@@ -1,6 +1,6 @@
-import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
+import { compareCodeUnits, sortIdsByLot } from '../../draw/base/sortIdsByLot';
 import type { StandingsOrder } from '../model/gameSettings';
-import { findFinal, listStartedRounds, type Round } from '../model/round';
+import { findFinal, listStartedRounds, type Round, type SeedingPlace } from '../model/round';
 import {
   compareStandingsRows,
   listCriteria,
@@ -8,7 +8,6 @@ import {
   type RankedRow,
   type Criterion,
 } from './criteria';
-import { computeHeadToHead } from './headToHead';
 import {
   settleFinalPlace,
   settleFirstPlace,
@@ -69,6 +68,33 @@ function toRankedRows(stats: readonly RowStats[], order: StandingsOrder): Ranked
   }));
 }
 
+/** Number and points of a row's matches against certain other rows. */
+type Meetings = { count: number; points: number };
+
+function sumMeetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
+  const against = cells.filter(
+    (cell) => cell.kind === 'match' && cell.opponents.some((id) => entryIds.includes(id)),
+  );
+  return {
+    count: against.length,
+    points: against.reduce((sum, cell) => sum + (cell.kind === 'match' ? cell.points : 0), 0),
+  };
+}
+
+/**
+ * Points of each row against the other ones, in the order of `rows` (PLAY-5). All have met equally often, so these
+ * points order as points per meeting would.
+ * @returns null when they have not met, or not equally often
+ */
+function computeHeadToHead(rows: readonly RowStats[]): number[] | null {
+  const all = rows.map((row) =>
+    rows.filter((other) => other !== row).map((other) => sumMeetings(row, other)),
+  );
+  const counts = new Set(all.flat().map(({ count }) => count));
+  if (counts.size !== 1 || counts.has(0)) return null;
+  return all.map((others) => others.reduce((sum, { points }) => sum + points, 0));
+}
+
 function setHeadToHead(rows: readonly RankedRow[]): RankedRow[] {
   const points = computeHeadToHead(rows);
   return rows.map((row, index) => ({ ...row, headToHead: points?.[index] ?? null }));
@@ -111,4 +137,16 @@ export function computeStandings(
   return groups.flatMap(({ rows, ordinals: [place], finalHalf }) =>
     rows.map((row) => ({ ...row, place: place!, isShared: rows.length > 1, finalHalf })),
   );
+}
+
+/**
+ * The order, with places, in which the standings seed a draw (PLAY-5). The seed orders entries that share a place.
+ * @param rows as `computeStandings` returns them
+ */
+export function rankForSeeding(rows: readonly StandingsRow[], seed: number): SeedingPlace[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return sortIdsByLot([...byId.keys()], seed)
+    .map((id) => byId.get(id)!)
+    .sort((one, other) => one.place - other.place)
+    .flatMap(({ entryIds, place }) => entryIds.map((entryId) => ({ entryId, place })));
 }

@@ -3,9 +3,8 @@ import { RESULT_MARK_LABELS } from '../score/formatScore';
 import { getSettingsUnit, getStandingsOrder, type StandingsSettings } from '../model/gameSettings';
 import { UNIT_WORDS } from '../model/scoreUnit';
 import type { RoundCellValue } from './cells';
-import { formatFinalScore } from './formatFinalScore';
+import { formatFinalScore, formatRowName, getStandingsRowsLabel } from './rowName';
 import { listOrderFigures } from './orderFigures';
-import { formatRowName, getStandingsRowsLabel } from './rowName';
 import type { StandingsRow } from './standings';
 
 function getCellValue(cell: RoundCellValue | undefined): number | string | null {

@@ -1,10 +1,9 @@
 import { getStandingsOrder, type OrderSettings } from '../model/gameSettings';
 import { listChatTitleLines } from '../../tournament/announcement';
 import type { Tournament } from '../../tournament/tournament';
-import { formatFinalScore } from './formatFinalScore';
+import { formatFinalScore, formatRowName } from './rowName';
 import { formatPointsNumber } from './numberTexts';
 import { formatDecidingFigure } from './orderFigures';
-import { formatRowName } from './rowName';
 import type { StandingsRow } from './standings';
 
 /**

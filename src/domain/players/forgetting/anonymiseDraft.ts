@@ -2,12 +2,10 @@ import type { Draft } from '../../editing/drafts';
 import { toNameKey } from '../../lib/sameName';
 import type { Identity } from './anonymise';
 
-type Texts = Draft['values'];
-
 const ORGANIZER = ['organizer_name', 'organizer_phone'] as const;
 
 /** True when the form names the person as organizer. If only name or phone is typed, that one decides. */
-function isPersonNamed({ phones, names }: Identity, texts: Texts): boolean {
+function isPersonNamed({ phones, names }: Identity, texts: Draft['values']): boolean {
   const { organizer_name = '', organizer_phone: phone = '' } = texts;
   const words = toNameKey(organizer_name);
   if (phone === '') return words.includes(' ') && names.has(words);

@@ -17,8 +17,6 @@ export type InvitationCandidate = {
 };
 
 type Person = { name: string; phone: string | null };
-type Invited = LevelRange & { date: string };
-
 /** Number of the weekday; 0 is Monday. @param date yyyy-MM-dd */
 export const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
@@ -74,7 +72,7 @@ const createComparer = (today: string) => (a: InvitationCandidate, b: Invitation
  */
 export function listCandidates(
   players: readonly Player[],
-  tournament: Invited,
+  tournament: LevelRange & { date: string },
   persons: readonly Person[],
   today: string,
 ): InvitationCandidate[] {

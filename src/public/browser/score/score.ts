@@ -16,26 +16,27 @@ import {
 import { formatResult } from '../../../domain/play/score/formatScore';
 import { formatCourtInSentence } from '../../../domain/play/model/formatCourtInSentence';
 import { followScoreLink } from './follow';
-import { handlePadKey } from './keys';
-import { createChangeId } from './createChangeId';
-import './courts.css';
-import './pad.css';
-import { rejectSecondTap } from './secondTap';
 import {
+  createChangeId,
   scorePageState,
   applyScorePageAddress,
   showScorePage,
   scorePageRoot,
   announceStatus,
   getShownScoreView,
+  startResultUndoCountdown,
+  stopResultUndoCountdown,
+  findUndoableResult,
 } from './scorePageState';
-import { startResultUndoCountdown, stopResultUndoCountdown, findUndoableResult } from './undo';
+import './courts.css';
+import './pad.css';
 import {
   addWaitingResult,
   dismissRefusedResult,
   dismissRefusalsOfMatch,
   type WaitingResult,
 } from './waitingResults';
+import { isSecondTap, isTouchClick } from '../../../domain/lib/doubleTap';
 
 /**
  * Opens the page's address with another query.
@@ -119,6 +120,21 @@ function undo(): void {
   );
 }
 
+let lastTap: MouseEvent | null = null;
+
+/**
+ * Cancels the second tap of a double tap when the element moved under the finger after the first (PLAY-3). Digits are
+ * exempt, because people tap them quickly. The function is a listener of the capture phase.
+ */
+function rejectSecondTap(event: MouseEvent): void {
+  const isDigit = event.target instanceof Element && event.target.closest('[data-typing]');
+  const first = lastTap;
+  lastTap = isTouchClick(event) ? event : null;
+  if (lastTap === null || isDigit || first === null || !isSecondTap(first, event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 addEventListener('click', rejectSecondTap, { capture: true });
 /** The last pressed button; Chrome 76 does not name a form's submitter. */
 let pressed: HTMLElement | null = null;
@@ -141,6 +157,20 @@ scorePageRoot.addEventListener('submit', (event) => {
   event.preventDefault();
   submit(event.target as HTMLFormElement, pressed);
 });
+
+/** Id of the pad's button for a key of the keyboard. */
+function getPadKey({ key, target }: KeyboardEvent): string {
+  if (key === 'Backspace') return 'erase';
+  // Links and buttons handle Enter themselves.
+  const isTaken = target instanceof Element && target.closest('a, button');
+  return key === 'Enter' && !isTaken ? 'done' : `d${key}`;
+}
+
+/** Presses the pad's digits by keyboard, if it has any (SEEN-72). */
+function handlePadKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  document.querySelector<HTMLElement>(`.numbers > #${CSS.escape(getPadKey(event))}`)?.click();
+}
 
 addEventListener('keydown', handlePadKey);
 addEventListener('popstate', () => {

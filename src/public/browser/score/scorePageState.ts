@@ -5,9 +5,8 @@ import {
   parsePadAddress,
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
-import { createChangeId } from './createChangeId';
+import { formatUuid } from '../../../domain/lib/uuid';
 import { showScorePageBody, type FocusPlacement } from './showScorePageBody';
-import { stopResultUndoCountdown, findUndoableResult } from './undo';
 import {
   readStoredResults,
   applyWaitingResults,
@@ -47,6 +46,8 @@ type PageState = {
 
 const firstBoard = JSON.parse(scorePageRoot.dataset.board!) as ScoreLinkView;
 
+export const createChangeId = (): string => formatUuid(crypto.getRandomValues(new Uint8Array(16)));
+
 export const scorePageState: PageState = {
   board: firstBoard,
   address: parseAddress(firstBoard),
@@ -55,6 +56,40 @@ export const scorePageState: PageState = {
   ended: null,
   isOffline: false,
 };
+
+/** Seconds in which a saved result can be undone (PLAY-3). */
+const SECONDS = 10;
+
+let last: { saved: WaitingResult; seconds: number } | null = null;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Returns the result to undo and the remaining seconds. Null when no result can be undone. */
+export const findUndoableResult = () => last;
+
+export function stopResultUndoCountdown(): void {
+  clearInterval(timer);
+  last = null;
+}
+
+/**
+ * Starts the countdown.
+ * @param onEnd called when the time is over
+ */
+export function startResultUndoCountdown(saved: WaitingResult, onEnd: () => void): void {
+  stopResultUndoCountdown();
+  const now = { saved, seconds: SECONDS };
+  last = now;
+  timer = setInterval(() => {
+    now.seconds -= 1;
+    if (now.seconds === 0) {
+      stopResultUndoCountdown();
+      onEnd();
+      return;
+    }
+    const shown = document.querySelector('[data-seconds]');
+    if (shown) shown.textContent = String(now.seconds);
+  }, 1_000);
+}
 
 /** Called when the page's address has changed. */
 export function applyScorePageAddress(): void {

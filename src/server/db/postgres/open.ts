@@ -1,9 +1,8 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase, Tables } from '../tables';
 import { describeServerFailure } from '../storageFailures';
 import { PostgresClubDialect } from './dialect';
-import { validatePostgresEncoding } from './encoding';
 import { assertReadablePostgresFiles } from './encryption';
 import { migratePostgres } from './migratePostgres';
 import { createPostgresPool, type PoolLimits } from './pool';
@@ -20,6 +19,22 @@ export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase 
   return new Kysely<Tables>({
     dialect: new PostgresClubDialect({ pool: createPostgresPool(url, limits) }),
   });
+}
+
+/**
+ * Returns the reason why a PostgreSQL database cannot store every text, in Russian. Null when it can (SCALE-1). The
+ * database neither converts nor stores letters outside its own encoding.
+ */
+export async function validatePostgresEncoding(database: ClubDatabase): Promise<string | null> {
+  const { rows } = await sql<{
+    encoding: string;
+  }>`SELECT current_setting('server_encoding') AS encoding`.execute(database);
+  const { encoding } = rows[0]!;
+  if (encoding === 'UTF8') return null;
+  return (
+    `База PostgreSQL в кодировке ${encoding}, а нужна UTF8. Создайте другую: ` +
+    "CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0."
+  );
 }
 
 /**

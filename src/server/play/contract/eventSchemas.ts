@@ -1,4 +1,4 @@
-import type { EventKind, EventOf } from '../../../domain/play/log/events';
+import type { EventKind, EventOf, EntryChangedEvent } from '../../../domain/play/log/events';
 import type { JsonSchema } from '../../contract/operation';
 import { literalSchema, partialObject, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
@@ -9,7 +9,9 @@ import {
   roundStartProperties,
 } from './roundSchemas';
 import { entryStateProperties, settingsProperties, settingsSourceSchema } from './stateSchemas';
-import { assertSameFields, assertSoundEntryChange } from './soundEvents';
+import { generateKeyBetween } from 'fractional-indexing';
+import { isUndoOnly } from '../../../domain/play/roster/entryEvents';
+import { ProblemError } from '../../lib/problem';
 
 type EventSchema<Event> = {
   title: string;
@@ -34,6 +36,35 @@ const sidesOf = (properties: Readonly<Record<string, JsonSchema>>) => ({
   from: partialObject(properties),
   to: partialObject(properties),
 });
+
+function isRank(text: string): boolean {
+  try {
+    return generateKeyBetween(text, null) > text;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Refuses an event without a change, or with different fields in `from` and `to`.
+ * @throws ProblemError 422
+ */
+function assertSameFields({ from, to }: { from: object; to: object }): void {
+  const names = Object.keys(to);
+  if (names.length > 0 && Object.keys(from).sort().join() === names.sort().join()) return;
+  throw new ProblemError(422, 'В событии from и to должны называть одни и те же поля.');
+}
+
+/**
+ * Refuses a rank that cannot be ordered, and statuses that only an undo may set.
+ * @throws ProblemError 422
+ */
+function assertSoundEntryChange(event: EntryChangedEvent): void {
+  assertSameFields(event);
+  if (isUndoOnly(event)) throw new ProblemError(422, 'Записи не удаляют: их отклоняют.');
+  const { rank } = event.to;
+  if (rank !== undefined && !isRank(rank)) throw new ProblemError(422, 'Неверный порядок записи.');
+}
 
 /** The contract of every kind of event, in the document's order. */
 const EVENT_SCHEMAS = {

@@ -1,10 +1,11 @@
 import type { LinkPurpose } from '../../../domain/play/wire/links';
-import { createOneVersionHeader } from '../../contract/expectedVersion';
+import { createOneVersionHeader, formerVersionSchema } from '../../contract/expectedVersion';
 import type { OperationResponse, ApiOperation, PathParameter } from '../../contract/operation';
 import { createProblemResponse } from '../../contract/problemSchema';
 import { uuidSchema } from '../../contract/schemaParts';
+import { strictObject } from '../../contract/strictObject';
 import { tournamentPathParameters } from '../../tournaments/tournamentParams';
-import { correctionSchema } from './correctionSchema';
+import type { EntryPerson } from '../../../domain/play/model/entry';
 import {
   playChangeResponseSchema,
   playConflictSchema,
@@ -12,8 +13,8 @@ import {
   playResponseSchema,
   playSummariesResponseSchema,
 } from './responseSchemas';
-import { PLAY_CHANGE_BYTES_MAX, playChangeSchema } from './changeSchema';
-import { addEntriesSchema, usualSettingsSchema, wishSchema } from './schemas';
+import { sendableEventSchemas } from './eventSchemas';
+import { addEntriesSchema, usualSettingsSchema, wishSchema, personProperties } from './schemas';
 
 const PLAY_CONTRACT_TAG = 'Состав';
 
@@ -50,6 +51,32 @@ export const readPlay: ApiOperation = {
   parameters: tournamentPathParameters,
   answers: { 200: thePlay },
 };
+
+/**
+ * Maximum number of events of a change: all sign-ups that APPLY-12 allows in review, and the promotions that follow.
+ */
+const EVENTS_MAX = 600;
+export const PLAY_CHANGE_BYTES_MAX = 262_144;
+
+const playChangeSchema = strictObject('PlayChangeRequest', {
+  id: uuidSchema('Изменение: повтор с тем же id даёт первый ответ.'),
+  events: {
+    type: 'array',
+    maxItems: EVENTS_MAX,
+    items: {
+      type: 'object',
+      required: ['kind'],
+      discriminator: { propertyName: 'kind' },
+      oneOf: sendableEventSchemas,
+    },
+    description: 'Что меняется; пусто, если изменение отменяет другое.',
+  },
+  undoes: {
+    ...uuidSchema('Изменение, которое отменяется, или null.'),
+    type: ['string', 'null'],
+    examples: [null],
+  },
+});
 
 export const changePlay: ApiOperation = {
   id: 'changePlay',
@@ -90,6 +117,15 @@ const byEntry: Readonly<Record<keyof EntryParams['Params'], PathParameter>> = {
     },
   },
 };
+
+/** A correction of a person. `seen` is the version that consoles of the previous release send (ROSTER-22). */
+export type CorrectionBody = EntryPerson & { seen?: number };
+
+const correctionSchema = strictObject(
+  'EntryCorrection',
+  { seen: formerVersionSchema, ...personProperties },
+  ['seen'],
+);
 
 export const correctEntry: ApiOperation = {
   id: 'correctEntry',
@@ -133,52 +169,45 @@ export const setUsualSettings: ApiOperation = {
   answers: { 200: thePlay, 422: brokenRule },
 };
 
-/** Sets a new address of the sign-up page (APPLY-2). */
-export const renewSignUpLink: ApiOperation = {
-  id: 'renewSignUpLink',
+/** Creates the operation of an address that a play shows to others. */
+const createAddressOperation = (
+  id: string,
+  summary: string,
+  description?: string,
+): ApiOperation => ({
+  id,
   tag: PLAY_CONTRACT_TAG,
-  summary: 'Новая ссылка для записи',
-  description: 'Прежняя ссылка перестаёт действовать.',
+  summary,
+  ...(description !== undefined && { description }),
   parameters: tournamentPathParameters,
   answers: { 200: thePlay },
-};
+});
+
+/** Sets a new address of the sign-up page (APPLY-2). */
+export const renewSignUpLink = createAddressOperation(
+  'renewSignUpLink',
+  'Новая ссылка для записи',
+  'Прежняя ссылка перестаёт действовать.',
+);
 
 type LinkOperations = Readonly<Record<'open' | 'close', ApiOperation>>;
 
 /** Operations of each page that a play shows to others (SEEN-1). */
 export const LINK_OPERATIONS: Readonly<Record<LinkPurpose, LinkOperations>> = {
   live: {
-    open: {
-      id: 'openLivePage',
-      tag: PLAY_CONTRACT_TAG,
-      summary: 'Показывать игру зрителям',
-      description: 'Страница получает новый адрес; прежний перестаёт действовать.',
-      parameters: tournamentPathParameters,
-      answers: { 200: thePlay },
-    },
-    close: {
-      id: 'closeLivePage',
-      tag: PLAY_CONTRACT_TAG,
-      summary: 'Больше не показывать игру',
-      parameters: tournamentPathParameters,
-      answers: { 200: thePlay },
-    },
+    open: createAddressOperation(
+      'openLivePage',
+      'Показывать игру зрителям',
+      'Страница получает новый адрес; прежний перестаёт действовать.',
+    ),
+    close: createAddressOperation('closeLivePage', 'Больше не показывать игру'),
   },
   score: {
-    open: {
-      id: 'openScoreLink',
-      tag: PLAY_CONTRACT_TAG,
-      summary: 'Ссылка для ввода счёта',
-      description: 'По ней счёт вводят без входа. Прежняя ссылка перестаёт действовать.',
-      parameters: tournamentPathParameters,
-      answers: { 200: thePlay },
-    },
-    close: {
-      id: 'closeScoreLink',
-      tag: PLAY_CONTRACT_TAG,
-      summary: 'Отозвать ссылку для ввода счёта',
-      parameters: tournamentPathParameters,
-      answers: { 200: thePlay },
-    },
+    open: createAddressOperation(
+      'openScoreLink',
+      'Ссылка для ввода счёта',
+      'По ней счёт вводят без входа. Прежняя ссылка перестаёт действовать.',
+    ),
+    close: createAddressOperation('closeScoreLink', 'Отозвать ссылку для ввода счёта'),
   },
 };

@@ -7,6 +7,7 @@ import { LINK_PURPOSES, formatLinkPath, type LinkPurpose } from '../../../domain
 import { type Wish, WISH_KINDS } from '../../../domain/draw/base/wishes';
 import type { PlayChange } from '../../../domain/play/log/events';
 import type { PlaySummary } from '../../../domain/play/roster/playSummary';
+import { arraySchema, countSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
 import { createConflictSchema } from '../../contract/problemSchema';
@@ -22,9 +23,8 @@ import {
   settingsSourceSchema,
 } from './stateSchemas';
 import { outcomeProperties, roundsSchema } from './roundSchemas';
-import { arraySchema, countSchema, uuidSchema } from '../../contract/schemaParts';
 
-const { instant, text } = responseValueContracts;
+const { instant, text, textOrNull } = responseValueContracts;
 
 const elsewhereProperties: Record<keyof ConcurrentTournament, JsonSchema> = {
   tournament_id: idSchema,
@@ -48,16 +48,12 @@ const entryProperties: Record<keyof Entry, JsonSchema> = {
     examples: [42],
   },
   createdAt: instant('Когда записан'),
-  consentVersion: {
-    type: ['string', 'null'],
-    description: 'Версия согласия на обработку персональных данных; null — без согласия.',
-    examples: [null],
-  },
-  publicNameConsent: {
-    type: ['string', 'null'],
-    description: 'Версия согласия на показ фамилии целиком; null — её видит только клуб.',
-    examples: [null],
-  },
+  consentVersion: textOrNull(
+    'Версия согласия на обработку персональных данных; null — без согласия.',
+  ),
+  publicNameConsent: textOrNull(
+    'Версия согласия на показ фамилии целиком; null — её видит только клуб.',
+  ),
   rating: {
     type: ['number', 'null'],
     description:
@@ -78,11 +74,7 @@ const LINK_DESCRIPTIONS: Readonly<Record<LinkPurpose, string>> = {
 const linkProperties = Object.fromEntries(
   LINK_PURPOSES.map((purpose) => [
     purpose,
-    {
-      type: ['string', 'null'],
-      description: LINK_DESCRIPTIONS[purpose],
-      examples: [formatLinkPath(purpose, 'c2VjcmV0LXBhZ2UtLTE')],
-    },
+    textOrNull(LINK_DESCRIPTIONS[purpose], formatLinkPath(purpose, 'c2VjcmV0LXBhZ2UtLTE')),
   ]),
 ) as unknown as Record<LinkPurpose, JsonSchema>;
 
@@ -119,17 +111,9 @@ export const playResponseSchema = strictObject('Play', playProperties);
 const changeProperties: Record<keyof PlayChange, JsonSchema> = {
   id: uuidSchema('Изменение.'),
   at: instant('Когда'),
-  username: {
-    type: ['string', 'null'],
-    description: 'Кто; null — сам игрок или сервер.',
-    examples: ['admin'],
-  },
+  username: textOrNull('Кто; null — сам игрок или сервер.', 'admin'),
   events: arraySchema({ anyOf: storedEventSchemas }, 'Что изменилось, и что из этого последовало.'),
-  undoes: {
-    type: ['string', 'null'],
-    description: 'Изменение, которое этим отменено.',
-    examples: [null],
-  },
+  undoes: textOrNull('Изменение, которое этим отменено.'),
 };
 
 const changeContract = strictObject('PlayChange', changeProperties);

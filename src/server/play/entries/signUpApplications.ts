@@ -12,8 +12,6 @@ type ApplicationWork = {
   tournament: { id: number };
 };
 
-type SignedUp = EntryPerson & { id: string; phone: string };
-
 type NewApplication = Awaited<ReturnType<EntryRepository['listNewApplications']>>[number];
 
 /** Returns the entry of an application, with a new id (ROSTER-1). */
@@ -41,7 +39,7 @@ const formatApplicationName = (person: EntryPerson): string =>
  */
 export async function addApplication(
   { database, tournament }: Pick<ApplicationWork, 'database' | 'tournament'>,
-  person: SignedUp,
+  person: EntryPerson & { id: string; phone: string },
   at: string,
 ): Promise<number> {
   const application = await createTournamentRepository(database).addApplication(

@@ -23,7 +23,7 @@ import { cardProperties, eveningProperties } from './cardOperations';
 import { playerProperties, PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
-const { text, instant, numberOrNull } = responseValueContracts;
+const { text, textOrNull, instant, numberOrNull } = responseValueContracts;
 const { date, startTime, tournamentType, tournamentId, place, of, points, unit, paid } =
   eveningProperties;
 const { givenName, familyName, level, rating } = playerProperties;
@@ -54,7 +54,7 @@ const playerKeyProperties: Record<keyof ExportedPlayer, JsonSchema> = {
   phone,
   nameKey: text('Имя, по которому его узнают.', 'ершов петр'),
   note: text('Заметка клуба.', 'левша'),
-  mergedInto: { type: ['string', 'null'], description: 'С кем объединён.', examples: [null] },
+  mergedInto: textOrNull('С кем объединён.'),
   createdAt: instant('Когда появился'),
   correction: {
     anyOf: [correction, { type: 'null' }],
@@ -92,18 +92,10 @@ const entryProperties: Record<keyof ExportedEntry, JsonSchema> = {
   fee: numberOrNull('Взнос, ₽; null — взнос турнира.', 1500),
   payment: nullableEnumSchema(PAYMENTS, 'Как оплачено.'),
   isRefunded: booleanSchema('Возвращено ли оплаченное.'),
-  consentVersion: {
-    type: ['string', 'null'],
-    description: 'Текст согласия; null — без согласия.',
-    examples: [null],
-  },
-  publicNameConsent: {
-    type: ['string', 'null'],
-    description: 'Текст согласия на показ фамилии целиком; null — без согласия.',
-    examples: [null],
-  },
+  consentVersion: textOrNull('Текст согласия; null — без согласия.'),
+  publicNameConsent: textOrNull('Текст согласия на показ фамилии целиком; null — без согласия.'),
   createdAt: instant('Когда записан'),
-  partner: { type: ['string', 'null'], description: 'Постоянная пара.', examples: [null] },
+  partner: textOrNull('Постоянная пара.'),
   matches: arraySchema(strictObject('ExportedMatch', matchProperties), 'Матчи.'),
 };
 

@@ -7,7 +7,7 @@ import { strictObject } from '../../contract/strictObject';
 import { responseValueContracts } from '../../tournaments/valueContracts';
 
 export const PLAYERS_CONTRACT_TAG = 'Игроки';
-const { text, numberOrNull } = responseValueContracts;
+const { text, textOrNull, numberOrNull } = responseValueContracts;
 
 const ratingProperties: Record<keyof RatedLevel, JsonSchema> = {
   level: numberOrNull('Уровень по сыгранному.', 3.4),
@@ -21,11 +21,7 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
   id: uuidSchema('Игрок.'),
   givenName: text('Имя, как его назвали в последний раз.', 'Пётр'),
   familyName: text('Фамилия; может быть пустой.', 'Ершов'),
-  phone: {
-    type: ['string', 'null'],
-    description: 'Последний телефон или null.',
-    examples: ['+7 (903) 765-43-21'],
-  },
+  phone: textOrNull('Последний телефон или null.', '+7 (903) 765-43-21'),
   otherPhones: arraySchema({ type: 'string' }, 'Другие телефоны, новые — первыми.'),
   otherNames: arraySchema(
     { type: 'string' },
@@ -39,11 +35,7 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
     examples: [null],
   },
   tournaments: countSchema('Во скольких турнирах был.', 12),
-  lastSeen: {
-    type: ['string', 'null'],
-    description: 'День последнего из них, ГГГГ-ММ-ДД.',
-    examples: ['2030-06-06'],
-  },
+  lastSeen: textOrNull('День последнего из них, ГГГГ-ММ-ДД.', '2030-06-06'),
   noShows: countSchema('Сколько раз не пришёл.', 1),
   paid: countSchema('Оплачено и не возвращено, ₽.', 18_000),
   weekdays: {

@@ -9,8 +9,7 @@ import {
 } from '../../../domain/players/card/playerResult';
 import { toNameKey } from '../../../domain/lib/sameName';
 import type { PlayerCard } from '../../../domain/players/playerWire';
-import type { Clock } from '../../lib/clock';
-import { createTodayClock } from '../../lib/today';
+import { createTodayClock, type Clock } from '../../lib/clock';
 import type { ClubDatabase } from '../../db/tables';
 import type { PlayStates } from '../../play/log/playStates';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';

@@ -1,5 +1,4 @@
-import type { Clock } from '../../lib/clock';
-import { createTodayClock } from '../../lib/today';
+import { createTodayClock, type Clock } from '../../lib/clock';
 import type { ClubDatabase } from '../../db/tables';
 import { createPlayerRepository } from '../identity/playerRepository';
 

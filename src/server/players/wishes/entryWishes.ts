@@ -10,14 +10,12 @@ import { createWishRepository, type PlayerWish } from './wishRepository';
 /** A wish about several players. Null removes the wishes between them (DRAW-24). */
 export type WishRequest = { entryIds: readonly string[]; kind: WishKind | null };
 
-type EntryPlayer = { entryId: string; playerId: string };
-
 /** Lists a play's entries with their players. Merged players count as one. Entries without a player are omitted. */
 async function listEntryPlayers(
   database: ClubDatabase,
   tournamentId: number,
   resolveAlias: (playerId: string) => string,
-): Promise<EntryPlayer[]> {
+): Promise<{ entryId: string; playerId: string }[]> {
   const rows = await createEntryRepository(database).listByTournament(tournamentId);
   return rows.flatMap(({ id, player_id }) =>
     player_id === null ? [] : [{ entryId: id, playerId: resolveAlias(player_id) }],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBrotliAccepted } from '../../lib/isBrotliAccepted';
 import { isEtagMatch } from '../../lib/isEtagMatch';
-import { createTodayClock } from '../../lib/today';
+import { createTodayClock } from '../../lib/clock';
 import type { TournamentDependencies } from '../routes';
 import { ListBlock, listFirstBlockEntries } from './listBlocks';
 import { createListBodies } from './listBodies';

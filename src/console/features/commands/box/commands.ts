@@ -36,13 +36,11 @@ const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
   run: () => chooseTheme(theme),
 }));
 
-type CommandHandlers = { onShowKeys: () => void; onSignOut: () => void };
-
 /** Commands available on this screen with this server (COMFORT-80). */
 export const listCommands = (
   { openPath, openList }: NavigationActions,
   calendar: string,
-  { onShowKeys, onSignOut }: CommandHandlers,
+  { onShowKeys, onSignOut }: { onShowKeys: () => void; onSignOut: () => void },
 ): Command[] => [
   {
     label: 'Создать турнир',

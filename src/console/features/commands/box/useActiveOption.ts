@@ -10,8 +10,6 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-type ItemWithId = { id: string };
-
 /**
  * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). `handleKey` receives the
  * field's keys and prevents the field's own action for keys of the list.
@@ -19,7 +17,7 @@ type ItemWithId = { id: string };
  * @param start the initially active option. With `none`, only arrow keys enter the list; until then Home, End and Enter
  *   belong to the field
  */
-export function useActiveOption<Item extends ItemWithId>(
+export function useActiveOption<Item extends { id: string }>(
   items: readonly Item[],
   onChoose: (item: Item) => void,
   start: 'first' | 'none' = 'first',

@@ -10,7 +10,6 @@ import { IncompleteListNote } from '../IncompleteListNote';
 import { PreviewTable } from './PreviewTable';
 import { SaveUncreatedRows } from '../SaveUncreatedRows';
 import type { ValidatedRow } from '../rowValidation';
-import { SelectAllImportRows } from './SelectAllImportRows';
 import type { ImportSource } from '../TableInput';
 import { useImport } from '../useImport';
 import styles from './ImportPreview.module.css';
@@ -30,6 +29,35 @@ const isFaulty = ({ status, rejection, errors }: ValidatedRow): boolean =>
 /** True when leaving the import would lose the row. */
 const isAtStake = (validated: ValidatedRow): boolean =>
   validated.status !== 'done' && (validated.isSelected || isFaulty(validated));
+
+type SelectAllRowsProps = {
+  /** The rows that the table shows. */
+  rows: readonly ValidatedRow[];
+  isBusy: boolean;
+  onSelect: (numbers: number[], isSelected: boolean) => void;
+};
+
+/** Selects or deselects all selectable rows, except duplicates (COMFORT-52). */
+function SelectAllImportRows({ rows, isBusy, onSelect }: SelectAllRowsProps) {
+  const open = rows.filter(({ isSelectable }) => isSelectable);
+  const plain = open.filter(({ duplicate }) => duplicate === null);
+  if (plain.length < 2) return null;
+  const areSelected = plain.every(({ isSelected }) => isSelected);
+  return (
+    <Checkbox
+      label={plain.length < open.length ? 'Выбрать все, кроме повторов' : 'Выбрать все'}
+      isChecked={areSelected}
+      isMixed={!areSelected && open.some(({ isSelected }) => isSelected)}
+      isDisabled={isBusy}
+      onChange={(isSelected) =>
+        onSelect(
+          (isSelected ? plain : open).map(({ row }) => row.line.number),
+          isSelected,
+        )
+      }
+    />
+  );
+}
 
 /** The parsed rows, which the user corrects and confirms (COMFORT-51, COMFORT-52). */
 export function ImportPreview({

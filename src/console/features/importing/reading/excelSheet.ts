@@ -1,7 +1,6 @@
 import { formatRawCell, unescapeExcelText, type RawCell, type ExcelContext } from './formatRawCell';
-import type { ExcelLimits } from './excelLimits';
+import { TooLargeArchive, type ExcelLimits } from './unpackExcel';
 import { readXml } from './readXml';
-import { TooLargeArchive } from './unpackExcel';
 
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;

@@ -1,8 +1,7 @@
-import { EXCEL_LIMITS, type ExcelLimits } from './excelLimits';
+import { EXCEL_LIMITS, type ExcelLimits, unpackExcel, TooLargeArchive } from './unpackExcel';
 import { readExcelMomentFormats } from './excelStyles';
 import { readWorkbookParts, type WorkbookRefusal } from './excelParts';
 import { readSharedStrings, readSheet } from './excelSheet';
-import { unpackExcel, TooLargeArchive } from './unpackExcel';
 
 /**
  * Rows of the first sheet with rows, or the reason why there are none. `too much` means more memory than a table needs;

@@ -1,5 +1,4 @@
 import { unzipSync } from 'fflate';
-import type { ExcelLimits } from './excelLimits';
 import { findUtf16 } from './findUtf16';
 
 /** Thrown when an Excel file would take more memory than a table needs. */
@@ -39,6 +38,21 @@ export function resolvePartPath(path: string, folder = ''): string {
   }
   return steps.join('/');
 }
+
+/**
+ * Far more than 500 rows need, even with whole formatted columns. The limits stop a malicious small file that unpacks
+ * into much more.
+ */
+export const EXCEL_LIMITS = {
+  entries: 1_000,
+  bytes: 64_000_000,
+  cells: 1_000_000,
+  grid: 10_000_000,
+  /** Many cells may share one long text. Each gets its own copy when the rows are sent to the page. */
+  characters: 20_000_000,
+};
+
+export type ExcelLimits = typeof EXCEL_LIMITS;
 
 /**
  * Opens an Excel file; each part is unpacked when it is read (COMFORT-50). The declared sizes are checked before

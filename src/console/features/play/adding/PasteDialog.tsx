@@ -1,4 +1,4 @@
-import { useId, type RefObject } from 'react';
+import { useId, type RefObject, useState } from 'react';
 import type { EntryStatus } from '../../../../domain/play/model/entry';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
@@ -8,10 +8,15 @@ import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
-import { listPastedPersons, validatePastedEntryRow, type PastedRow } from './pastedRows';
-import type { PastedList } from './pastedList';
+import {
+  listPastedPersons,
+  validatePastedEntryRow,
+  type PastedRow,
+  createPastedRows,
+  type PastedRowsContext,
+} from './pastedRows';
+import { NOTHING_PASTED, type PastedList } from './pastedList';
 import { useKnownPlayers } from './useKnownPlayers';
-import { usePasteDraft } from './usePasteDraft';
 
 type PasteDialogProps = {
   play: Play;
@@ -46,6 +51,51 @@ export function PasteDialog(props: PasteDialogProps) {
       </DialogBody>
     </Dialog>
   );
+}
+
+/** Parses a text into rows. Lines that were parsed before keep their corrected rows. */
+function readRows(text: string, context: PastedRowsContext, before: readonly PastedRow[]) {
+  const left = [...before];
+  return createPastedRows(text, context).map((row) => {
+    const at = left.findIndex(({ line }) => line === row.line);
+    return at < 0 ? row : left.splice(at, 1)[0]!;
+  });
+}
+
+function readList(list: PastedList, context: PastedRowsContext): PastedList {
+  const { text, parsed } = list;
+  const { variant } = context;
+  const isSame = parsed?.variant === variant;
+  if (isSame && parsed.text === text) return { ...list, areRowsShown: true };
+  const rows = readRows(text, context, isSame ? parsed.rows : []);
+  return { text, parsed: { text, variant, rows }, areRowsShown: true };
+}
+
+/**
+ * A pasted list, kept until its players are added (ROSTER-5).
+ * @param listRef stores the list while the dialog is closed
+ */
+function usePasteDraft(listRef: RefObject<PastedList>, context: PastedRowsContext) {
+  const [list, setList] = useState(() =>
+    listRef.current.areRowsShown ? readList(listRef.current, context) : listRef.current,
+  );
+  const { text, parsed, areRowsShown } = list;
+  function change(to: Partial<PastedList>) {
+    listRef.current = { ...list, ...to };
+    setList(listRef.current);
+  }
+  return {
+    text,
+    /** Null while the dialog shows the text. */
+    rows: areRowsShown && parsed ? parsed.rows : null,
+    setText: (to: string) => change({ text: to }),
+    parse: () => change(readList(list, context)),
+    setRows(rows: readonly PastedRow[]) {
+      if (parsed) change({ parsed: { ...parsed, rows } });
+    },
+    showText: () => change({ areRowsShown: false }),
+    clear: () => change(NOTHING_PASTED),
+  };
 }
 
 type PastedListDialogProps = PasteDialogProps & { players: readonly Player[] };

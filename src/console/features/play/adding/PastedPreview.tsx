@@ -35,13 +35,14 @@ const describePlayer = (player: Player): string =>
     .filter(Boolean)
     .join(', ');
 
-type KnownPlayerSelectProps = { row: PastedRow; onChoose: (playerId: string) => void };
-
 /** Selects one of the known players that a line may mean (ROSTER-41). */
 const KnownPlayerSelect = ({
   row: { named, playerId, doubt, line },
   onChoose,
-}: KnownPlayerSelectProps) => (
+}: {
+  row: PastedRow;
+  onChoose: (playerId: string) => void;
+}) => (
   <select
     aria-label={`Кто это: ${line}`}
     className={styles.known}

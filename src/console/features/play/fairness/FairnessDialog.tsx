@@ -12,10 +12,15 @@ import { CopyIcon } from '../../../ui/icons/lazyIcons';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import styles from './FairnessDialog.module.css';
-import { FairnessStats } from './FairnessStats';
 import { FairnessGrid } from './FairnessGrid';
-import { buildFairnessText, describeRoundsPlayed, FAIRNESS_TEXTS } from './fairnessTexts';
-import { computePlayFairness } from './playFairness';
+import {
+  buildFairnessText,
+  describeRoundsPlayed,
+  FAIRNESS_TEXTS,
+  formatNumberRange,
+} from './fairnessTexts';
+import { computePlayFairness, type PlayFairness } from './playFairness';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 
 type FairnessDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
 
@@ -24,6 +29,37 @@ const PARTS = [
   { value: 'all', label: 'Вся жеребьёвка' },
   { value: 'started', label: 'Начатые раунды' },
 ] as const;
+
+const Figure = ({ name, value, unit }: { name: string; value: string; unit?: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <strong>{value}</strong>
+      {unit && ` ${unit}`}
+    </dd>
+  </div>
+);
+
+/** Matches, rests and repeated meetings as numbers; a range if players differ. */
+function FairnessStats({ fairness }: { fairness: PlayFairness }) {
+  const { counts, partnerships, variant } = fairness;
+  const { matches, rests, partnerRepeats, opponentRange } = counts;
+  const { least, most } = opponentRange;
+  return (
+    <dl className={styles.stats}>
+      <Figure name="Матчей у каждого" value={formatNumberRange(matches)} />
+      <Figure name="Отдыхов" value={formatNumberRange(rests)} />
+      {variant !== 'fixed' && (
+        <Figure name="Повторов пар" value={String(partnerRepeats)} unit={`из ${partnerships}`} />
+      )}
+      <Figure
+        name="С одним соперником"
+        value={formatNumberRange([least, most])}
+        unit={formatQuantity(most, 'раз', 'раза', 'раз').split('\u00a0')[1]}
+      />
+    </dl>
+  );
+}
 
 /** Shows each player's meetings, matches and rests (DRAW-12). */
 export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProps) {

@@ -1,15 +1,64 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, useMemo } from 'react';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
-import { AddressField } from './AddressField';
 import styles from './Links.module.css';
 import type { LinkState, LinkTexts } from './linkTexts';
 import { toPublicUrl } from './toPublicUrl';
-import { QrCode } from './QrCode';
+import { encode } from 'uqr';
+import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 
 type LinkWork = () => Promise<{ error?: { message?: string | undefined } | undefined } | void>;
+
+type AddressFieldProps = {
+  /** Label of the field for screen readers. */
+  label: string;
+  address: string;
+  copy: (text: string, message: string) => Promise<void>;
+};
+
+/** A read-only field with an address, selected on focus, with a button that copies it. */
+function AddressField({ label, address, copy }: AddressFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.address}>
+      <label htmlFor={id} className="visuallyHidden">
+        {label}
+      </label>
+      <input id={id} readOnly dir="ltr" value={address} onFocus={({ target }) => target.select()} />
+      <Button onClick={() => void copy(address, 'Ссылка скопирована')}>Скопировать</Button>
+    </div>
+  );
+}
+
+type QrCodeProps = { address: string; label: string };
+
+/**
+ * QR code of an address. For an address that only this device can open, it shows the setting to change instead
+ * (SEEN-81).
+ */
+const QrCode = (props: QrCodeProps) => {
+  const problem = describeLocalAddress(props.address);
+  return problem === null ? <QrPicture {...props} /> : <p>{problem}</p>;
+};
+
+/** The code is dark on light in both themes, because cameras need this. */
+function QrPicture({ address, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => {
+    const code = encode(address, { ecc: 'M', border: 2 });
+    const dots = code.data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    return { size: code.size, path: dots.join('') };
+  }, [address]);
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
 
 type LinkLineProps = {
   link: LinkTexts;

@@ -15,8 +15,6 @@ import { findSignUpAddress } from '../links/signUpAddress';
 import { formatRoundTimes } from '../rounds/formatRoundTimes';
 import { getPublicStandings } from '../standings/getPublicStandings';
 
-type CopyText = (text: string, message: string) => Promise<void>;
-
 type ChatText = Extract<MenuOption, { onChoose: () => void }>;
 
 /**
@@ -28,7 +26,7 @@ export function listChatTexts(
   tournament: Tournament,
   play: Play,
   planned: number,
-  copy: CopyText,
+  copy: (text: string, message: string) => Promise<void>,
 ): readonly [ChatText, ...ChatText[]] {
   const { rounds, settings, outcome } = play;
   const playing = describePlayers(countPeople(toCountedPlay(play)));

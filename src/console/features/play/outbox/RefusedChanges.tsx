@@ -8,15 +8,13 @@ import { discardOutboxItem, retryOutboxItem } from '../../../api/outbox/outboxAc
 import { useAppDispatch } from '../../../hooks';
 import { Button } from '../../../ui/controls/Button';
 import { usePlayContext } from '../rounds/playContext';
-import { describeRefusedChange } from './describeRefusedChange';
 import styles from './RefusedChanges.module.css';
-
-type RefusedChangesProps = { items: readonly OutboxItem[]; play: Play };
+import { describeRefusedChange } from './describeRefusedChange';
 
 /**
  * Changes that the server refused, with the current values and ways to resolve each (ROSTER-15, ROSTER-16, PLAY-53).
  */
-export function RefusedChanges({ items, play }: RefusedChangesProps) {
+export function RefusedChanges({ items, play }: { items: readonly OutboxItem[]; play: Play }) {
   const dispatch = useAppDispatch();
   const { state, planned, drawContext, step, actions } = usePlayContext();
   if (items.length === 0) return null;

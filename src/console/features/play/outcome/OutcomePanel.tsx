@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { Button } from '../../../ui/controls/Button';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -6,8 +6,37 @@ import { usePlaySharing } from '../out/usePlaySharing';
 import type { StandingsView } from '../standings/useStandings';
 import type { RosterActions } from '../useRosterActions';
 import styles from './OutcomePanel.module.css';
-import { Podium } from './Podium';
+import { formatDecidingFigure } from '../../../../domain/play/standings/orderFigures';
+import { formatFinalScore } from '../../../../domain/play/standings/rowName';
+import { listPodium } from '../../../../domain/play/standings/podium';
 import { UnpaidList } from './UnpaidList';
+
+/** The first three places; several rows may share one (PLAY-78). */
+function Podium({ standings }: { standings: StandingsView }) {
+  const { rows, order, nameOf } = standings;
+  const podium = listPodium(rows);
+  if (podium.length === 0) return <p className={styles.podium}>Ни один матч не сыгран.</p>;
+  return (
+    <ol className={styles.podium} aria-label="Первые места">
+      {podium.map(({ place, rows: tied }) => (
+        <li key={place} value={place} data-first={place === 1 || undefined}>
+          <strong>{place}</strong>
+          <ul>
+            {tied.map((row) => (
+              <li key={row.id}>
+                <bdi>{nameOf(row)}</bdi>{' '}
+                <span>
+                  {formatDecidingFigure(row, order)}
+                  {row.final?.kind === 'match' && `, финал ${formatFinalScore(row)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 type OutcomePanelProps = {
   tournament: Tournament;

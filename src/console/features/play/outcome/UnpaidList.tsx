@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatFullName } from '../../../../domain/play/people/names';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
-import { listUnpaidIds } from '../../../../domain/play/roster/listUnpaidIds';
+import { listUnpaidIds } from '../../../../domain/play/roster/rosterTotals';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { FeeCell } from '../roster/row/FeeCell';

@@ -5,8 +5,6 @@ import { ExchangeName } from './exchange/ExchangeName';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
 
-type PairNamesProps = { pair: Pair; round: Round };
-
 const PLACE_TITLES = {
   standings: 'Место в таблице перед раундом',
   winnersUp: 'Место в лестнице перед раундом',
@@ -16,7 +14,7 @@ const PLACE_TITLES = {
 export const CourtMovesContext = createContext<ReadonlyMap<string, CourtMove>>(new Map());
 
 /** The names of a pair, each with its seeding, and with an arrow for a player from or to another court (DRAW-32). */
-export function PairNames({ pair, round }: PairNamesProps) {
+export function PairNames({ pair, round }: { pair: Pair; round: Round }) {
   const { state } = usePlayContext();
   const { seeding } = round;
   const moves = use(CourtMovesContext);

@@ -3,7 +3,10 @@ import {
   describeRoundsLeft,
   describeSchedule,
 } from '../../../../domain/play/rounds/schedule';
-import { computeRoundsMinutes, findScheduledMinutes } from '../../../../domain/play/rounds/planner';
+import {
+  computeRoundsMinutes,
+  findScheduledMinutes,
+} from '../../../../domain/play/rounds/plannedRounds';
 import {
   describePlayLoad,
   describeRoundLoad,

@@ -19,10 +19,8 @@ import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 
-type CorrectPlayerDialogProps = { card: PlayerCard; onClose: () => void };
-
 /** Corrects name, phone and level of a player for all later rosters (PLAYER-87). */
-export function CorrectPlayerDialog({ card, onClose }: CorrectPlayerDialogProps) {
+export function CorrectPlayerDialog({ card, onClose }: { card: PlayerCard; onClose: () => void }) {
   const titleId = useId();
   const [correct] = useCorrectPlayerMutation();
   const [opened] = useState(card);

@@ -7,7 +7,6 @@ import { hasFeature } from '../../../serverFeatures';
 import type { PlayerHit } from '../../../state/openDialog';
 import { Tabs, getPanelProps } from '../../../ui/controls/Tabs';
 import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
-import { HistoryPanel } from './history/HistoryPanel';
 import { ApplicationList } from './ApplicationList';
 import styles from './DetailSide.module.css';
 
@@ -17,6 +16,19 @@ const LazyRosterList = createLazyComponent(
 );
 
 type Tab = 'roster' | 'participants' | 'history';
+
+const HistoryNotes = createLazyComponent(
+  async () => (await import('./history/HistoryLines')).HistoryLines,
+);
+
+/** A tournament's history, loaded when its tab is opened (COMFORT-33). */
+function HistoryPanel({ tournamentId }: { tournamentId: number }) {
+  return (
+    <Suspense fallback={null}>
+      <HistoryNotes tournamentId={tournamentId} />
+    </Suspense>
+  );
+}
 
 type DetailSideProps = {
   tournament: Tournament;

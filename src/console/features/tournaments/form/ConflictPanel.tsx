@@ -19,8 +19,10 @@ import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
 import { formatFormField } from '../display/formatField';
-import { ConflictAuthor } from './ConflictAuthor';
 import styles from './ConflictPanel.module.css';
+import { formatDateTime } from '../../../../domain/dates/instants';
+import { useReadHistoryQuery } from '../../../api/tournaments/historyApi';
+import { config } from '../../../config';
 
 type ConflictPanelProps = {
   tournamentId: number;
@@ -39,6 +41,27 @@ const isDifferent = (
   one: TournamentFormValues,
   other: TournamentFormValues,
 ): boolean => listChangedFormFields(one, other).includes(name);
+
+/** Author and time of the last saved change. If loading fails, the line stays empty (TRUST-41). */
+function ConflictAuthor({ tournamentId }: { tournamentId: number }) {
+  const { currentData } = useReadHistoryQuery(tournamentId, { refetchOnMountOrArgChange: true });
+  const last = currentData?.find(({ kind }) => kind === 'updated');
+  return (
+    <p className={styles.author}>
+      {last && (
+        <>
+          Последнее изменение: <bdi>{formatDateTime(last.at, config.timeZone)}</bdi>
+          {last.username && (
+            <>
+              {' · '}
+              <bdi>{last.username}</bdi>
+            </>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
 
 /**
  * The other user's changes next to the own ones. For each field that both changed differently the user chooses a value.

@@ -16,16 +16,11 @@ import styles from './CreatedScreen.module.css';
 /** Delay in milliseconds before the list opens (CREATE-11). */
 const REDIRECT_AFTER_MS = 2000;
 
-type CreatedScreenProps = {
-  count: number;
-  onNext: () => void;
-};
-
 /**
  * Announces the success, loads the list and opens it after a delay, unless the user leaves before (CREATE-11,
  * COMFORT-23). With the club's server the first button opens the roster.
  */
-export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
+export function CreatedScreen({ count, onNext }: { count: number; onNext: () => void }) {
   const navigate = useNavigate();
   const { key: visit } = useLocation();
   const [ownVisit] = useState(visit);

@@ -18,8 +18,12 @@ import { PhoneField } from '../../../forms/PhoneField';
 import { SelectField } from '../../../forms/SelectField';
 import { TimeField } from '../../../forms/dates/TimeField';
 import { useFormContext } from '../../../forms/useFormContext';
-import { OrganizerField } from './hints/OrganizerField';
 import styles from './TournamentFields.module.css';
+import { searchOrganizers, listOrganizers } from '../../../../domain/editing/organizers';
+import { isPhone } from '../../../../domain/fields/phone';
+import type { FieldProps } from '../../../forms/FieldFrame';
+import { SuggestField } from '../../../forms/suggestions/SuggestField';
+import { runWhenIdle } from '../../../ui/loading/runWhenIdle';
 
 const typeOptions = TOURNAMENT_TYPES.map((type) => ({ value: type, label: type }));
 const levelOptions = LEVELS.map((level) => ({
@@ -29,6 +33,38 @@ const levelOptions = LEVELS.map((level) => ({
 const NO_LEVEL = { value: '', label: 'Не указан' };
 
 const getFieldProps = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[name].label });
+
+const ORGANIZERS_MAX = 8;
+
+/** The organizer's name, with earlier organizers as suggestions (COMFORT-24). */
+function OrganizerField(props: FieldProps & { placeholder: string }) {
+  const tournaments = useLoadedTournaments();
+  const { values, setValues } = useFormContext<TournamentFormValues>();
+
+  return (
+    <SuggestField
+      {...props}
+      suggest={(text) =>
+        searchOrganizers(listOrganizers(tournaments), text, ORGANIZERS_MAX).map(
+          ({ name, phone }) => ({
+            value: name,
+            note: phone,
+          }),
+        )
+      }
+      // A long list takes a moment, so it is prepared before the first key.
+      onFocus={() => void runWhenIdle(() => listOrganizers(tournaments))}
+      onChoose={({ value, note }) =>
+        setValues({
+          ...values,
+          organizer_name: value,
+          // A phone of another form is not filled in, because the rules would refuse it (RULE-11).
+          ...(isPhone(note) && { organizer_phone: note }),
+        })
+      }
+    />
+  );
+}
 
 type TournamentFieldsProps = {
   /** The current day, yyyy-MM-dd in the club's time zone. */

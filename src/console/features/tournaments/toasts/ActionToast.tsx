@@ -4,11 +4,25 @@ import { toastDismissed, type ToastMessage, type ToastAction } from '../../../st
 import { Toast } from '../../../ui/feedback/Toast';
 import { useIsUnderDialog } from '../../../ui/dialogs/underDialog';
 import { runToastAction } from './toastActions';
-import { useOpenDetails } from './useOpenDetails';
 import { useUndoKey } from './useUndoKey';
+import { useNavigate } from 'react-router';
+import { openTournamentDetails } from '../../../state/openTournamentDetails';
+import type { PlayerHit } from '../../../state/openDialog';
+import { requestLeave } from '../../../ui/leaving/leaving';
 
 /** Ctrl+Z only undoes. It does not retry a creation or a move. */
 const isUndo = ({ kind }: ToastAction): boolean => kind !== 'create' && kind !== 'move';
+
+/** Opens a tournament's details from any screen. Asks first when values are unsaved (COMFORT-21). */
+function useOpenDetails(): (tournamentId: number, player?: PlayerHit) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (tournamentId, player) =>
+    requestLeave(() => {
+      const path = dispatch(openTournamentDetails(tournamentId, player));
+      if (path !== null) void navigate(path);
+    });
+}
 
 /** A toast with a button that undoes or retries its action (COMFORT-30, COMFORT-31). */
 export function ActionToast({ toast }: { toast: ToastMessage }) {

@@ -14,14 +14,12 @@ type Neighbours = {
   afterNext: Entry | undefined;
 };
 
-type EntryMenu = { entries: MenuOption[]; more: MenuOption[] };
-
 /** Builds the menu of an entry. «Выше» and «Ниже» are for users who cannot drag (ROSTER-6, ROSTER-10, ROSTER-45). */
 export function buildEntryMenu(
   entry: Entry,
   roster: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
-): EntryMenu {
+): { entries: MenuOption[]; more: MenuOption[] } {
   const { actions, moment, onOpen } = roster;
   const { id: entryId, status, phone, attendance, isRefunded } = entry;
   const isGone = status === 'declined' || status === 'withdrawn';

@@ -45,12 +45,10 @@ function placeUnder(parts: RosterPartIds, under: Element | null, y: number): Ros
   return { part, before: y < top + height / 2 ? id : next };
 }
 
-type State = EntryMove & { hasKeys: boolean };
-
 /** Moves entries with the mouse, a finger, or Shift and the arrow keys (ROSTER-6). */
 export function useEntryDrag({ roster, parts, onDrop }: MovingOptions) {
   const scrollElement = useScrollElement();
-  const [moving, setMoving] = useState<State | null>(null);
+  const [moving, setMoving] = useState<(EntryMove & { hasKeys: boolean }) | null>(null);
   /** Id of the entry whose name gets the focus back; an entry loses it when it changes its part. */
   const followed = useRef<string | null>(null);
 

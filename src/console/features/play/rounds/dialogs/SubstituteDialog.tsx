@@ -5,9 +5,12 @@ import type { PlayState } from '../../../../../domain/play/log/playState';
 import { listParticipants, type Round } from '../../../../../domain/play/model/round';
 import { canSubstitute } from '../../../../../domain/play/draw/substitution';
 import { formatFullName } from '../../../../../domain/play/people/names';
+import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/controls/Checkbox';
-import { ChooseEntryDialog } from './ChooseEntryDialog';
+import { Select } from '../../../../ui/controls/Select';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { usePlayContext } from '../playContext';
+import styles from './StartAttendanceDialog.module.css';
 
 /** True for an entry that is present, or may come, and is in no round. */
 const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
@@ -38,25 +41,50 @@ export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClos
       canComeIn(entry, drawn.has(entry.id)) &&
       canSubstitute(state, out.id, entry.id),
   );
+  const [chosen, setChosen] = useState(candidates[0]?.id ?? '');
   const [sharesRow, setSharesRow] = useState(false);
+  const hasAny = candidates.length > 0;
   return (
-    <ChooseEntryDialog
-      title={`Замена: ${formatFullName(out)}`}
-      label="Кто играет вместо"
-      options={candidates.map((entry) => ({ value: entry.id, label: formatFullName(entry) }))}
-      nobody={describeNobody(state, startedRounds)}
-      confirm="Заменить"
-      onConfirm={(chosen) => actions.substitute(out.id, chosen, sharesRow)}
-      onClose={onClose}
-    >
-      {state.settings.variant !== 'fixed' && (
-        <Checkbox
-          label="Одна строка в таблице на двоих"
-          isChecked={sharesRow}
-          onChange={setSharesRow}
-        />
-      )}
-      <p>Матч, который уже идёт, остаётся за тем, кто уходит. Жеребьёвка не меняется.</p>
-    </ChooseEntryDialog>
+    <Dialog onClose={onClose}>
+      <DialogBody title={`Замена: ${formatFullName(out)}`} className={styles.body}>
+        {hasAny ? (
+          <>
+            <Select
+              label="Кто играет вместо"
+              value={chosen}
+              options={candidates.map((entry) => ({
+                value: entry.id,
+                label: formatFullName(entry),
+              }))}
+              onChoose={setChosen}
+            />
+            {state.settings.variant !== 'fixed' && (
+              <Checkbox
+                label="Одна строка в таблице на двоих"
+                isChecked={sharesRow}
+                onChange={setSharesRow}
+              />
+            )}
+            <p>Матч, который уже идёт, остаётся за тем, кто уходит. Жеребьёвка не меняется.</p>
+          </>
+        ) : (
+          <p>{describeNobody(state, startedRounds)}</p>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        {hasAny && (
+          <Button
+            kind="primary"
+            onClick={() => {
+              actions.substitute(out.id, chosen, sharesRow);
+              onClose();
+            }}
+          >
+            Заменить
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
   );
 }

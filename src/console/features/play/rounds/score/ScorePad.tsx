@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useEffect, useState, useEffectEvent } from 'react';
 import {
   getTermsWords,
   type Match,
@@ -17,10 +17,9 @@ import { Dialog } from '../../../../ui/dialogs/Dialog';
 import { CrossIcon } from '../../../../ui/icons/icons';
 import { DigitPad } from './DigitPad';
 import { usePlayContext, type MatchRef } from '../playContext';
-import { SavedResultNote } from './SavedResultNote';
 import styles from './ScorePad.module.css';
-import { usePadKeys } from './usePadKeys';
 import { useScorePad } from './useScorePad';
+import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
 
 type ScorePadProps = {
   round: Round & { start: RoundStart };
@@ -36,6 +35,52 @@ const describeSaved = (result: MatchResult): string =>
   result.mark === 'notPlayed'
     ? `Записано: ${formatScore(result)}`
     : `${formatScore(result)} записано`;
+
+const UNDO_SECONDS = 10;
+
+type SavedResultProps = { text: string; place: MatchRef; onUndo: () => void };
+
+/** The saved result, with an undo for ten seconds (PLAY-3). */
+function SavedResultNote({ text, place, onUndo }: SavedResultProps) {
+  const { unsentKeys } = usePlayContext();
+  const [left, setLeft] = useState(UNDO_SECONDS);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className={styles.saved}>
+      <span>
+        <strong>{text}</strong>
+        {unsentKeys.has(toMatchKey(place.roundId, place.court)) && <small>ждёт сети</small>}
+      </span>
+      {left > 0 && (
+        <button type="button" onClick={onUndo}>
+          Отменить <span aria-hidden="true">{left}&nbsp;с</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Passes typed keys to the score pad, regardless of the focus (PLAY-58).
+ * @param isTyping true when `Enter` ends the typed number; otherwise `Enter` presses the focused button
+ */
+function usePadKeys(isTyping: boolean, pressKey: (key: string) => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTaken = event.key === 'Enter' ? isTyping : /^(\d|Backspace)$/.test(event.key);
+    if (!isTaken) return;
+    event.preventDefault();
+    pressKey(event.key);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => take(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
 
 /** All possible points of a pair as large buttons; one press gives a whole result (PLAY-3). */
 export function ScorePad({ round, match, number, next, onClose }: ScorePadProps) {

@@ -21,10 +21,8 @@ import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import { anonymiseDrafts } from './anonymiseDrafts';
 import styles from './PersonDataPanel.module.css';
 
-type ForgetDialogProps = { card: PlayerCard; onClose: () => void };
-
 /** Shows what forgetting a player replaces. Asks twice, because forgetting cannot be undone (PLAYER-70). */
-export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
+export function ForgetDialog({ card, onClose }: { card: PlayerCard; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isSure, setSure] = useState(false);

@@ -10,9 +10,7 @@ import styles from './NotePanel.module.css';
 
 const TITLE = 'Заметка клуба';
 
-type Note = ReturnType<typeof useNote>;
-
-function describeState({ text, isChanged, isSaved, isStored }: Note): string {
+function describeState({ text, isChanged, isSaved, isStored }: ReturnType<typeof useNote>): string {
   const over = text.length - PLAYER_NOTE_LENGTH_MAX;
   if (over > 0) return `Сократите на ${formatQuantity(over, 'символ', 'символа', 'символов')}.`;
   if (isChanged)

@@ -12,9 +12,10 @@ import { listenToWindow } from '../../../../ui/keyboard/listenToWindow';
 import { useScrollElement } from '../../../../ui/layout/shellContext';
 import { getDayStep } from '../dayKeys';
 import type { TournamentMove } from './tournamentMoveContext';
-import { describeMove } from './describeMove';
 import { listenForDrags } from '../../../../ui/dragging/pointerDrag';
 import { useMovedTournamentFocus } from './useMovedTournamentFocus';
+import { formatFullDay } from '../../../../../domain/dates/formatDays';
+import { DATE_IN_PAST_TEXT } from '../../../../../domain/tournament/ruleMessages';
 
 /** These keys alone do not end a move. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
@@ -36,6 +37,16 @@ type State = TournamentMove & { hasKeys: boolean; isRefused: boolean };
 
 const findTournamentElement = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tournament]') : null;
+
+type MovingTextOptions = TournamentMove & { hasKeys: boolean; isRefused: boolean };
+
+/** Text for the target of a move, both shown and announced (DESK-30). */
+function describeMove({ day, hasKeys, isRefused }: MovingTextOptions): string {
+  if (isRefused) return DATE_IN_PAST_TEXT;
+  if (day === null) return 'Выберите день';
+  const text = `Новый день: ${formatFullDay(day)}`;
+  return hasKeys ? `${text}. Enter — перенести, Esc — отменить` : text;
+}
 
 /** Moves tournaments to other days with the mouse, a finger or the keyboard (DESK-30). */
 export function useTournamentDrag(options: MovingOptions) {

@@ -41,10 +41,8 @@ export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningPro
   );
 }
 
-type OverlapsProps = { first: Tournament; others: readonly Tournament[] };
-
 /** The first overlap; a button lists the others. */
-function Overlaps({ first, others }: OverlapsProps) {
+function Overlaps({ first, others }: { first: Tournament; others: readonly Tournament[] }) {
   const more = others.length - MOST;
   return (
     <details className={styles.warning}>
