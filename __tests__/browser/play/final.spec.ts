@@ -50,6 +50,20 @@ async function drawFinal(page: Page): Promise<void> {
   await getFinalDialog(page).getByRole('button', { name: 'Составить финал' }).click();
 }
 
+/** Words of the names in the live page's table that do not fit one line. */
+const listBrokenNames = (live: Page) =>
+  live.getByRole('rowheader').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const text = row.querySelector('[data-player]')!.firstChild!;
+      return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
 test('PLAY-85, PLAY-86: a final is three presses after the last score, decides the places, and makes a pair the winner on every screen', async ({
   page,
   club,
@@ -134,6 +148,8 @@ test('PLAY-85, PLAY-86: a final is three presses after the last score, decides t
       .getByRole('rowheader')
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
     expect(await cutNames).toBe(0);
+    await live.setViewportSize({ width: 320, height: 800 });
+    expect(await listBrokenNames(live)).toEqual([]);
     await page.getByRole('link', { name: 'Турниры', exact: true }).first().click();
     for (const name of winners) {
       await expect(page.getByRole('row', { name: /закончен/ })).toContainText(name.split(' ')[0]!);
