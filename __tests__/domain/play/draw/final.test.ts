@@ -142,11 +142,11 @@ test.each<[string, PlayState, string | null]>([
     {
       ...withEntries(
         RANKED,
-        Object.fromEntries([...'abcdefg'].map((id) => [id, { sex: 'm' as const }])),
+        Object.fromEntries([...'abcdefgh'].map((id) => [id, { sex: id === 'h' ? 'f' : 'm' }])),
       ),
       settings: { ...RANKED.settings, variant: 'mixed' },
     },
-    'Для финала нужны двое мужчин и две женщины: есть 7 игроков.',
+    'Для финала нужны двое мужчин и две женщины: есть 7 мужчин и 1 женщина.',
   ],
   [
     'it has ended',

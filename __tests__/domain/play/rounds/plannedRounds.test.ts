@@ -21,6 +21,7 @@ import {
   computeRoundEnd,
   formatUntil,
 } from '../../../../src/domain/play/rounds/roundClock';
+import { createRuns } from '../../../support/createRuns';
 import { computeSchedule, describeSchedule } from '../../../../src/domain/play/rounds/schedule';
 import { createRound } from '../support/mexicanoRounds';
 
@@ -70,6 +71,7 @@ test('PLAY-1: no settings make a match longer than the contract has room for', (
     fc.property(settings, (one) => {
       expect(computeMatchMinutes(one)).toBeLessThanOrEqual(MATCH_MINUTES_MAX);
     }),
+    createRuns(),
   );
 });
 
