@@ -7,9 +7,7 @@ import { formatKeyCap } from '../../ui/keyboard/shortcutKeys';
 import { useMediaQuery } from '../../ui/layout/useMediaQuery';
 import type { Command } from './box/commands';
 import { CONTROL_KEY_LABEL } from './keys/commandKeys';
-import { chooseTheme, useTheme } from '../../ui/theme/chosenTheme';
-import type { Theme } from '../../ui/theme/theme';
-import themeSelectStyles from './ThemeSelect.module.css';
+import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountMenuButtons.module.css';
 
 /** Matches a phone at normal zoom, whose bar has space for a button (DESK-14). */
@@ -40,28 +38,6 @@ const insertBeforeMenuButton = (place: HTMLElement) =>
 
 /** Closes the menu before a dialog opens: a menu that a dialog closes does not return the focus. */
 const closeMenu = () => document.querySelector<HTMLElement>('#account:popover-open')?.hidePopover();
-
-const NAMES: Record<Theme, string> = {
-  system: 'Тема системы',
-  light: 'Светлая тема',
-  dark: 'Тёмная тема',
-};
-
-/** Select for the theme (COMFORT-1). */
-const ThemeSelect = () => (
-  <select
-    className={themeSelectStyles.select}
-    aria-label="Оформление"
-    value={useTheme()}
-    onChange={({ target }) => chooseTheme(target.value as Theme)}
-  >
-    {Object.entries(NAMES).map(([value, name]) => (
-      <option key={value} value={value}>
-        {name}
-      </option>
-    ))}
-  </select>
-);
 
 type AccountMenuButtonsProps = { commands: readonly Command[]; onOpenBox: () => void };
 

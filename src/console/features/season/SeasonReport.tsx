@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { formatWeek } from '../../../domain/dates/formatDays';
 import { addDays } from '../../../domain/dates/dates';
 import type { PlaySummaries } from '../../../domain/play/roster/playSummary';
-import { computeSeasonStats, type SeasonStats } from '../../../domain/season/seasonStats';
+import { computeSeasonStats } from '../../../domain/season/seasonStats';
 import { SEASON_PERIODS, type SeasonPeriod } from '../../../domain/season/seasonPeriod';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../api/play/cachedPlaySummaries';
@@ -13,13 +13,10 @@ import { hasFeature } from '../../serverFeatures';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { useToday } from '../../ui/time/useToday';
 import { ChartCard } from '../../ui/charts/ChartCard';
-import { buildSeasonCharts, formatCount } from './buildSeasonCharts';
-import statsHeadingStyles from './SeasonStatsHeading.module.css';
+import { buildSeasonCharts } from './buildSeasonCharts';
+import { SeasonStatsHeading } from './SeasonStatsHeading';
 import styles from './SeasonReport.module.css';
-import { MISSING_FACT_TEXT } from '../../../domain/lib/formatOrRaw';
-import { formatMoney } from '../../../domain/fields/money';
-import { DescriptionList } from '../../ui/layout/DescriptionList';
-import totalsStyles from './SeasonTotals.module.css';
+import { SeasonTotals } from './SeasonTotals';
 import { SeasonWinnersCard } from './SeasonWinnersCard';
 
 const [DEFAULT_PERIOD] = SEASON_PERIODS;
@@ -38,46 +35,6 @@ function usePeriod() {
   const named = SEASON_PERIODS.find((period) => period === params.get('period'));
   const choose = (period: SeasonPeriod) => setParams(period === DEFAULT_PERIOD ? {} : { period });
   return [named ?? DEFAULT_PERIOD, choose] as const;
-}
-
-const average = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-function SeasonTotals({ stats }: { stats: SeasonStats }) {
-  const { tournaments, applications, perTournament, fees, paid } = stats;
-  return (
-    <DescriptionList
-      className={totalsStyles.totals}
-      facts={{
-        Турниры: formatCount(sum(tournaments.flat())),
-        'Подано заявок': formatCount(sum(applications)),
-        'Заявок на турнир периода':
-          perTournament === null ? MISSING_FACT_TEXT : average.format(perTournament),
-        'Ожидаемые взносы': formatMoney(sum(fees)),
-        ...(paid && { Оплачено: formatMoney(sum(paid)) }),
-      }}
-    />
-  );
-}
-
-export const SEASON_TITLE = 'Сезон в цифрах';
-
-type SeasonHeadingProps = {
-  /** The loading state, or the days of the period; changes are announced. */
-  note?: string | undefined;
-  /** Controls at the end of the line. */
-  children?: ReactNode;
-};
-
-export function SeasonStatsHeading({ note, children }: SeasonHeadingProps) {
-  return (
-    <div className={statsHeadingStyles.heading}>
-      <h1>{SEASON_TITLE}</h1>
-      <p role="status">{note}</p>
-      {children}
-    </div>
-  );
 }
 
 type SeasonReportProps = {

@@ -3,52 +3,13 @@ import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { config } from '../../config';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
-import { SeasonStatsHeading, SEASON_TITLE, SeasonReport } from './SeasonReport';
-import seasonSkeletonStyles from './SeasonSkeleton.module.css';
-import { BallIcon } from '../../ui/icons/icons';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Link } from 'react-router';
-import { useAppSelector } from '../../hooks';
-import { selectListPath } from '../../state/listAddress';
-import { BackIcon } from '../../ui/icons/lazyIcons';
-import styles from './BackLink.module.css';
+import { BackLink } from './BackLink';
+import { EmptySeason } from './EmptySeason';
+import { SeasonStatsHeading, SEASON_TITLE } from './SeasonStatsHeading';
+import { SeasonReport } from './SeasonReport';
+import { SeasonSkeleton } from './SeasonSkeleton';
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';
-
-function EmptySeason() {
-  return (
-    <EmptyState
-      picture={<BallIcon />}
-      title="Пока нечего показать"
-      text="Цифры появятся вместе с первыми турнирами"
-    />
-  );
-}
-
-/** Link to the list with its last filters (COMFORT-7). */
-function BackLink() {
-  const listPath = useAppSelector(selectListPath);
-  return (
-    <Link className={styles.back} to={listPath}>
-      <BackIcon />
-      Назад
-    </Link>
-  );
-}
-
-const CHARTS = ['tournaments', 'applications', 'fees', 'levels'];
-
-/** Placeholder of the stats while the list loads. */
-function SeasonSkeleton() {
-  return (
-    <div aria-hidden="true" className={seasonSkeletonStyles.skeleton}>
-      <div className={seasonSkeletonStyles.totals} />
-      {CHARTS.map((chart) => (
-        <div key={chart} className={seasonSkeletonStyles.chart} />
-      ))}
-    </div>
-  );
-}
 
 /** The season's stats, computed from the cached list (COMFORT-90, COMFORT-91). */
 export function SeasonScreen() {

@@ -15,9 +15,7 @@ import { FieldFrame, type FieldProps } from '../FieldFrame';
 import styles from '../FieldFrame.module.css';
 import { MaskedInput } from '../MaskedInput';
 import popupStyles from './DateFieldCalendar.module.css';
-import { formatShortDate } from '../../../domain/dates/shortDate';
-import { listQuickDates } from '../../../domain/dates/quickDates';
-import quickDatesStyles from './QuickDates.module.css';
+import { QuickDates } from './QuickDates';
 import { useFormField } from '../useFormField';
 
 type DateFieldProps = FieldProps & {
@@ -31,34 +29,6 @@ type DateFieldProps = FieldProps & {
 
 /** The calendar is a third of the forms' code, so it loads only when the user focuses the field. */
 const loadCalendar = async () => (await import('./DateFieldCalendar')).DateFieldCalendar;
-
-type QuickDatesProps = {
-  /** The current day, yyyy-MM-dd in the club's time zone. */
-  today: string;
-  value: string;
-  onChoose: (date: string) => void;
-};
-
-/** Buttons for the most frequent days (DESK-23). */
-function QuickDates({ today, value, onChoose }: QuickDatesProps) {
-  return (
-    <div role="group" aria-label="Быстрый выбор даты" className={quickDatesStyles.dates}>
-      {listQuickDates(today).map(({ label, date }) => (
-        <button
-          key={label}
-          type="button"
-          // Keyboard users type a date, so four more tab stops would only slow them down.
-          tabIndex={-1}
-          title={formatShortDate(date)}
-          aria-pressed={value === date}
-          onClick={() => onChoose(date)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** A field for a date, typed as dd.MM.yyyy or picked, and stored as yyyy-MM-dd (INPUT-1). */
 export function DateField({ today, hasFocus = false, busyDays, ...field }: DateFieldProps) {

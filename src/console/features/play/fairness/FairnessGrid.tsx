@@ -1,10 +1,9 @@
-import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { describeMeetingsBetween } from './fairnessTexts';
 import styles from './FairnessGrid.module.css';
-import legendStyles from './FairnessLegend.module.css';
-import met from './Meeting.module.css';
-import type { PlayFairness } from './playFairness';
+import { FairnessLegend } from './FairnessLegend';
 import { MeetingRow } from './MeetingRow';
+import type { PlayFairness } from './playFairness';
 
 type GridCell = { row: number; column: number };
 
@@ -20,43 +19,6 @@ const MOVES: Readonly<Record<string, (place: GridCell, last: number) => GridCell
 function placeOf({ target }: SyntheticEvent): GridCell | null {
   const cell = (target as Element).closest<HTMLElement>('td[data-column]');
   return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
-}
-
-type FairnessLegendProps = {
-  hasPartners: boolean;
-  /** Description of the chosen cell. */
-  children: ReactNode;
-};
-
-/** The description of the chosen cell, and the meaning of the signs in the cells. */
-function FairnessLegend({ hasPartners, children }: FairnessLegendProps) {
-  return (
-    <div className={legendStyles.below}>
-      <p role="status">{children}</p>
-      <p aria-hidden="true" className={legendStyles.legend}>
-        <span>
-          <span className={`${legendStyles.sample} ${met.met}`} data-opponents="1">
-            1
-          </span>
-          соперники один раз
-        </span>
-        <span>
-          <span className={`${legendStyles.sample} ${met.met}`} data-opponents="2">
-            2
-          </span>
-          дважды
-        </span>
-        {hasPartners && (
-          <span>
-            <span className={legendStyles.sample}>
-              <i className={met.partner} />
-            </span>
-            были в паре
-          </span>
-        )}
-      </p>
-    </div>
-  );
 }
 
 /** Grid of meetings. The chosen cell is described below the grid, because a tooltip would cover it. */

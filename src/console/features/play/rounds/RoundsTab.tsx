@@ -1,75 +1,20 @@
-import { isRoundComplete, findFinal, type Round } from '../../../../domain/play/model/round';
+import { isRoundComplete } from '../../../../domain/play/model/round';
 import { formatRoundName } from '../../../../domain/play/model/roundName';
-import { IconButton, Button } from '../../../ui/controls/Button';
+import { IconButton } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { BackIcon } from '../../../ui/icons/lazyIcons';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
-import { isRunningDrawStale } from '../../../../domain/play/draw/startedDraw';
-import drawAnewStyles from './DrawAnew.module.css';
+import { DrawAnew } from './DrawAnew';
 import { PastRound } from './PastRound';
 import { ScheduleStrip } from './ScheduleStrip';
 import { usePlayContext } from './playContext';
 import { RoundClock } from './RoundClock';
 import { formatRoundTimes } from './formatRoundTimes';
 import { RoundPanel } from './RoundPanel';
+import { useDigitKeys } from './useDigitKeys';
 import { useHasKeyboard } from './useHasKeyboard';
+import type { ShownRound } from './useShownRound';
 import styles from './Rounds.module.css';
-import { useEffect, useCallback, useState } from 'react';
-
-/** Elements that handle keys themselves. */
-const TYPING = 'input, select, textarea, [contenteditable], dialog, [popover], [role="menu"]';
-
-/** Moves a digit typed outside the fields into the first empty field (PLAY-3). */
-function useDigitKeys(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const findField = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (!/^\d$/.test(key) || ctrlKey || metaKey || altKey) return;
-      const isTaken = target instanceof Element && target.closest(TYPING);
-      if (isTaken || document.querySelector('dialog[open]')) return;
-      const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-score]')];
-      // The key's default action types the digit into the focused field.
-      fields.find(({ value }) => value === '')?.focus();
-    };
-    document.addEventListener('keydown', findField);
-    return () => document.removeEventListener('keydown', findField);
-  }, [isOn]);
-}
-
-/** Offers a new draw of the running round until the round has a score (PLAY-56). */
-function DrawAnew() {
-  const { state, drawContext, startedRounds, actions } = usePlayContext();
-  if (!drawContext || !isRunningDrawStale(state, drawContext)) return null;
-  const number = startedRounds.length;
-  const order = state.settings.seating === 'winnersUp' ? 'Лестница' : 'Таблица';
-  const title = `${order} изменилась`;
-  return (
-    <section className={drawAnewStyles.offer} aria-label={title} role="status">
-      <span>
-        <strong>{title}.</strong> Раунд {number} начат по прежней, счёта в нём ещё нет.
-      </span>
-      <Button onClick={() => void actions.drawAnew()}>Перерисовать раунд {number}</Button>
-    </section>
-  );
-}
-
-/**
- * The shown round: the current one, or a chosen one until the next round starts (PLAY-10). A final is shown as soon as
- * it is drawn (PLAY-86).
- */
-export function useShownRound(startedCount: number, rounds: readonly Round[]) {
-  const current = findFinal(rounds) ? rounds.length : Math.max(1, startedCount);
-  const during = `${startedCount} ${current}`;
-  const [chosen, setChosen] = useState<{ number: number; during: string } | null>(null);
-  const isChosen = chosen?.during === during && chosen.number <= rounds.length;
-  const show = useCallback((number: number) => setChosen({ number, during }), [during]);
-  return {
-    number: isChosen ? chosen.number : current,
-    show,
-  };
-}
-
-type ShownRound = ReturnType<typeof useShownRound>;
 
 /** The rounds: all of them at a desk, one at a time on a phone (PLAY-9, PLAY-10). */
 export function RoundsTab({ shownRound: { number, show } }: { shownRound: ShownRound }) {

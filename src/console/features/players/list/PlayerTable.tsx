@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Player } from '../../../../domain/players/playerWire';
-import {
-  PLAYER_COLUMNS,
-  toggleSortOrder,
-  type PlayersParams,
-} from '../../../../domain/players/list/playersParams';
+import type { PlayersParams } from '../../../../domain/players/list/playersParams';
 import { getPlayerPath } from '../../../playerPaths';
 import { scrollPositions as positions } from '../../../state/scrollPositions';
 import { useScrollElement } from '../../../ui/layout/shellContext';
@@ -16,8 +12,7 @@ import { useScrollRestoration } from '../../../ui/tables/useScrollRestoration';
 import { useTableWindow } from '../../../ui/tables/useTableWindow';
 import { FROM_PLAYERS_STATE } from '../fromPlayers';
 import { PlayerRow } from './PlayerRow';
-import { PLAYER_COLUMN_LABELS } from './playerColumnLabels';
-import playerTableHeadStyles from './PlayerTableHead.module.css';
+import { PlayerTableHead } from './PlayerTableHead';
 import styles from '../../../ui/tables/ListTable.module.css';
 
 /** Estimated heights in px; rendered rows are measured. */
@@ -26,39 +21,6 @@ const CARD = 152;
 
 /** The last player opened, by address of the list. That row gets the focus on return. */
 const openedFrom = new Map<string, string>();
-
-type PlayersHeadProps = { view: PlayersParams; onChoose: (change: Partial<PlayersParams>) => void };
-
-/** Heads of the columns; pressing a head sorts by its column (PLAYER-11). */
-function PlayerTableHead({ view, onChoose }: PlayersHeadProps) {
-  // With cards, the head is only for screen readers and has no buttons.
-  const hasCards = useHasCards();
-  return (
-    <thead role="rowgroup" className={playerTableHeadStyles.head}>
-      <tr role="row" aria-rowindex={1}>
-        {PLAYER_COLUMNS.map((column) => (
-          <th
-            key={column}
-            role="columnheader"
-            scope="col"
-            className={playerTableHeadStyles[column]}
-            aria-sort={
-              column === view.column ? (view.isDescending ? 'descending' : 'ascending') : undefined
-            }
-          >
-            {hasCards ? (
-              PLAYER_COLUMN_LABELS[column]
-            ) : (
-              <button type="button" onClick={() => onChoose(toggleSortOrder(view, column))}>
-                {PLAYER_COLUMN_LABELS[column]}
-              </button>
-            )}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
 
 type PlayerTableProps = {
   /** The players that match the search and filter, in order. */

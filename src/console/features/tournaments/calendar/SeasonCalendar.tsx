@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useEffect, useState, type RefObject } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import {
   createTournamentsByDay,
   listDaysOfMonth,
@@ -13,13 +13,12 @@ import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
 import { CalendarNavigation } from './CalendarNavigation';
 import type { CalendarProps } from './calendarProps';
-import { TournamentMoveContext, useDayAttributes } from './moving/tournamentMoveContext';
+import { TournamentMoveContext } from './moving/tournamentMoveContext';
 import { MonthTable } from './month/MonthTable';
 import { PhoneMonth } from './month/PhoneMonth';
 import { useTournamentDrag } from './moving/useTournamentDrag';
-import { DayTournaments } from './day/DayTournaments';
-import { createDayKeyHandler } from './dayKeys';
-import weekDaysStyles from './WeekDays.module.css';
+import { useScrollToToday } from './useScrollToToday';
+import { WeekDays } from './WeekDays';
 import styles from './SeasonCalendar.module.css';
 
 type SeasonCalendarProps = {
@@ -41,37 +40,6 @@ const DAYS_OF_WEEK = 7;
 
 /** Screen readers announce this with each movable entry. */
 const HINT = 'Shift и стрелка — перенести на другой день';
-
-/**
- * Scrolls today into view after «Сегодня», even if it was scrolled out of the page.
- * @returns a function that requests the scroll, to be called in the update that shows today
- */
-function useScrollToToday(calendar: RefObject<HTMLElement | null>): () => void {
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    if (asked === 0) return;
-    calendar.current?.querySelector('[aria-current="date"]')?.scrollIntoView({ block: 'nearest' });
-  }, [asked, calendar]);
-  return () => setAsked((times) => times + 1);
-}
-
-/** A week as seven columns; on a phone, a list of days (COMFORT-10). */
-function WeekDays({ titleId, days, day, today, onOpen }: CalendarProps) {
-  const dayAttributes = useDayAttributes();
-  return (
-    <ol
-      className={weekDaysStyles.week}
-      aria-labelledby={titleId}
-      onKeyDown={createDayKeyHandler(1)}
-    >
-      {listDaysOfWeek(day).map((one) => (
-        <li key={one} {...dayAttributes(one)} tabIndex={-1} className={weekDaysStyles.day}>
-          <DayTournaments day={one} today={today} tournaments={days.listOn(one)} onOpen={onOpen} />
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** Tournaments by day in a month or week that begins on Monday (COMFORT-10, DESK-30). */
 export function SeasonCalendar(props: SeasonCalendarProps) {

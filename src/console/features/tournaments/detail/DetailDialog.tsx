@@ -17,69 +17,11 @@ import { PhoneActions } from '../../../ui/people/PhoneActions';
 import { buildTournamentFacts } from '../display/buildTournamentFacts';
 import { TypeChip } from '../display/TypeChip';
 import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../saving/useCopyNextWeek';
-import { TournamentLine } from '../display/TournamentLine';
-import headerStyles from './DetailHeader.module.css';
+import { DetailHeader } from './DetailHeader';
 import { DetailSide } from './DetailSide';
-import { useNeighbours, type NeighbourTournaments } from './useNeighbours';
+import { useDetailKeys } from './useDetailKeys';
+import { useNeighbours } from './useNeighbours';
 import styles from './DetailDialog.module.css';
-import {
-  DETAIL_SHORTCUT_KEYS,
-  isShortcutPressed,
-  type DetailShortcutKey,
-} from '../../../ui/keyboard/shortcutKeys';
-import { isShortcutAllowedHere } from '../../../ui/keyboard/isShortcutAllowed';
-import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
-
-const NAMES = Object.keys(DETAIL_SHORTCUT_KEYS) as DetailShortcutKey[];
-
-/** True when a dialog or a menu over the details receives the keys. */
-const isCovered = (): boolean =>
-  document.querySelectorAll('dialog[open]').length > 1 ||
-  document.querySelector(':popover-open') !== null;
-
-/** True when arrow keys would scroll the focused element. */
-const isScrolled = ({ scrollHeight, clientHeight }: Element): boolean =>
-  scrollHeight > clientHeight + 1;
-
-/** Runs the action of a pressed key in the open details. A key without an action does nothing (DESK-12). */
-function useDetailKeys(actions: Partial<Record<DetailShortcutKey, () => void>>): void {
-  useDocumentKeydown((event) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    const name = NAMES.find((key) => isShortcutPressed(DETAIL_SHORTCUT_KEYS[key], event));
-    if (!name || !isShortcutAllowedHere(event) || isCovered()) return;
-    const isMove = name === 'previous' || name === 'next';
-    if (isMove ? isScrolled(event.target as Element) : event.repeat) return;
-    event.preventDefault();
-    actions[name]?.();
-  });
-}
-
-type DetailHeaderProps = {
-  titleId: string;
-  tournament: Tournament;
-  neighbours: NeighbourTournaments;
-  /** True when the user moved here from a neighbouring tournament. */
-  hasMoved: boolean;
-};
-
-/** The title, and the tournament's position in the list (DETAIL-1, DESK-12). */
-function DetailHeader({ titleId, tournament, neighbours, hasMoved }: DetailHeaderProps) {
-  const { place, total } = neighbours;
-  const isKnown = place > 0;
-  return (
-    <header className={headerStyles.header}>
-      <h2 id={titleId}>Детальная информация о турнире</h2>
-      {isKnown && <p className={headerStyles.place}>{`${place} из ${total}`}</p>}
-      <p role="status" className="visuallyHidden">
-        {hasMoved && isKnown && (
-          <>
-            <TournamentLine tournament={tournament} /> {`(${place} из ${total})`}
-          </>
-        )}
-      </p>
-    </header>
-  );
-}
 
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 

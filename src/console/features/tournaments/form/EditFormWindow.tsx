@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   FIELD_LABELS_IN_SENTENCES,
   type FieldName,
@@ -6,7 +6,6 @@ import {
 import {
   listChangedFormFields,
   type TournamentFormValues,
-  toLoadedFromForm,
 } from '../../../../domain/tournament/formValues';
 import { FormElement } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
@@ -18,9 +17,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
-import { DescriptionList } from '../../../ui/layout/DescriptionList';
-import { buildFieldFacts, buildOtherFacts } from '../display/fieldFacts';
-import changesReviewStyles from './ChangesReview.module.css';
+import { ChangesReview } from './ChangesReview';
 import { ConflictPanel } from './ConflictPanel';
 import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
@@ -49,49 +46,19 @@ const MODES = [
   { value: 'edit', label: 'Редактирование' },
   { value: 'review', label: 'Просмотр' },
 ] as const;
+type Mode = (typeof MODES)[number]['value'];
+
 /** The footer's summary of the changes (EDIT-3). */
 const describeChanges = (changed: readonly FieldName[]): string =>
   changed.length === 0
     ? 'Изменений нет'
     : `Изменено: ${changed.map((name) => FIELD_LABELS_IN_SENTENCES[name]).join(', ')}.`;
 
-function buildFacts(values: TournamentFormValues): Record<string, string> {
-  const fields = toLoadedFromForm(values);
-  return { ...buildFieldFacts(fields), ...buildOtherFacts(fields) };
-}
-
-type ChangesReviewProps = { before: TournamentFormValues; after: TournamentFormValues };
-
-/** Read-only view of the values to save, with the changes marked (EDIT-3). */
-function ChangesReview({ before, after }: ChangesReviewProps) {
-  const old = buildFacts(before);
-  const facts = Object.entries(buildFacts(after)).map(([name, value]): [string, ReactNode] => [
-    name,
-    value === old[name] ? (
-      value
-    ) : (
-      <>
-        <del>
-          <span className="visuallyHidden">Было: </span>
-          <bdi>{old[name]}</bdi>
-        </del>{' '}
-        <ins>
-          <span className="visuallyHidden">Стало: </span>
-          <bdi>{value}</bdi>
-        </ins>
-      </>
-    ),
-  ]);
-  return (
-    <DescriptionList className={changesReviewStyles.review} facts={Object.fromEntries(facts)} />
-  );
-}
-
 /** Window with the form's two modes, editing and review (EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21). */
 export function EditFormWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormContext<TournamentFormValues>();
-  const [mode, setMode] = useState<(typeof MODES)[number]['value']>('edit');
+  const [mode, setMode] = useState<Mode>('edit');
   const changed = listChangedFormFields(before, values);
   const isChanged = changed.length > 0;
   const { offers, continueWith, discard } = useDraft({

@@ -12,7 +12,7 @@ import { IconButton } from '../../../../ui/controls/Button';
 import { MoreIcon } from '../../../../ui/icons/icons';
 import { Menu } from '../../../../ui/controls/Menu';
 import { toTelHref } from '../../../../ui/people/toTelHref';
-import arrivalCellStyles from './ArrivalCell.module.css';
+import { ArrivalCell } from './ArrivalCell';
 import { EntryMarks } from './EntryMarks';
 import { buildEntryMenu } from './buildEntryMenu';
 import { FeeCell, isPaidOtherThanFee, isPaymentOpen } from './FeeCell';
@@ -29,23 +29,6 @@ type EntryRowProps = {
 /** Returns «заявка 20 ноября, 21:14»: the time at which the entry was made. */
 const formatArrival = ({ createdAt, source }: Entry): string =>
   `${source === 'desk' ? 'запись' : 'заявка'} ${formatMoment(Date.parse(createdAt), config.timeZone)}`;
-
-/** Checkbox for the arrival; a second press removes the mark (ROSTER-10). */
-function ArrivalCell({ entry }: { entry: Entry }) {
-  const { actions, replaced } = useRosterContext();
-  const isArrived = entry.attendance === 'arrived';
-  return (
-    <label className={arrivalCellStyles.tick}>
-      <input
-        type="checkbox"
-        aria-label={`Пришёл: ${formatFullName(entry)}`}
-        checked={isArrived}
-        disabled={replaced.has(entry.id)}
-        onChange={() => actions.setAttendance(entry, isArrived ? null : 'arrived')}
-      />
-    </label>
-  );
-}
 
 /** A row of the roster, in which the most frequent actions take one press; on a phone a card (ROSTER-1). */
 export function EntryRow({ entry, part, index }: EntryRowProps) {

@@ -4,42 +4,11 @@ import { formatWeekday } from '../../../../../domain/dates/shortDate';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { Button } from '../../../../ui/controls/Button';
 import { CreateLink } from '../CreateLink';
-import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
-import { formatTimeRange } from '../../../../../domain/dates/time';
-import { getTypeTintClass } from '../../../../ui/tournaments/typeMarks';
-import { TypeChip } from '../../display/TypeChip';
-import { CalendarTournamentCaption } from '../CalendarTournamentCaption';
-import { useTournamentAttributes } from '../moving/tournamentMoveContext';
-import tournamentCardStyles from './DayTournamentCard.module.css';
+import { DayTournamentCard } from './DayTournamentCard';
 import styles from './DayTournaments.module.css';
 
 /** Number of cards per day; a club has fewer. A button shows the next 50. */
 const CARDS = 50;
-
-type DayCardProps = {
-  tournament: Tournament;
-  isPast: boolean;
-  onOpen: (tournamentId: number) => void;
-};
-
-function DayTournamentCard({ tournament, isPast, onOpen }: DayCardProps) {
-  const { id, start_time, end_time, tournament_type, organizer_name } = tournament;
-  const entryAttributes = useTournamentAttributes(tournament);
-  const past = isPast ? tournamentCardStyles.past : '';
-  return (
-    <button
-      type="button"
-      {...entryAttributes}
-      className={`${tournamentCardStyles.card} ${getTypeTintClass(tournament_type)} ${past}`}
-      onClick={() => onOpen(id)}
-    >
-      <span className={tournamentCardStyles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
-      <TypeChip type={tournament_type} />{' '}
-      <bdi className={tournamentCardStyles.organizer}>{organizer_name || MISSING_FACT_TEXT}</bdi>{' '}
-      <CalendarTournamentCaption tournament={tournament} />
-    </button>
-  );
-}
 
 type DayTournamentsProps = {
   /** yyyy-MM-dd in the club's time zone. */

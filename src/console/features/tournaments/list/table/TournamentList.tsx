@@ -22,39 +22,11 @@ import {
 } from '../../lazyScreens';
 import { TOURNAMENT_LIST_HINT_TEXT, ListHeading, LIST_LOADING_TEXT } from '../ListHeading';
 import { ListTools } from '../ListTools';
-import { LIST_COLUMN_COUNT } from './columns';
-import { TableHead } from './TableHead';
-import tableSkeletonStyles from './TableSkeleton.module.css';
+import { TableSkeleton } from './TableSkeleton';
 import { TournamentTable } from './TournamentTable';
 import styles from '../TournamentsScreen.module.css';
 
 const ONLY_BEGINNING = 'Загружено только начало списка.';
-
-const ROWS = Array.from({ length: 8 }, (_, index) => index);
-const CELLS = Array.from({ length: LIST_COLUMN_COUNT }, (_, index) => index);
-
-/** Placeholder of the list, as high as the loaded list (LIST-3). */
-function TableSkeleton() {
-  return (
-    <table inert aria-hidden="true" className={tableSkeletonStyles.skeleton}>
-      <TableHead sort="" />
-      <tbody>
-        <tr className={tableSkeletonStyles.section}>
-          <td colSpan={LIST_COLUMN_COUNT} />
-        </tr>
-        {ROWS.map((row) => (
-          <tr key={row}>
-            {CELLS.map((cell) => (
-              <td key={cell}>
-                <span className={tableSkeletonStyles.bar} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 type TournamentListProps = {
   tournaments: Tournament[];
