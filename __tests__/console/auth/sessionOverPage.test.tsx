@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { LazySessionEndedDialog } from '../../../src/console/features/auth/LoginGate';
+import { LazySessionEndedDialog } from '../../../src/console/features/auth/SessionEnded';
 import { watchSession } from '../../../src/console/features/auth/watchSession';
 import { storeSession } from '../../support/consoleClub';
 import { getButton, getField, fillFields, openCreateForm } from '../../support/consoleForms';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { LoginGate, LazySessionEndedDialog } from '../features/auth/LoginGate';
+import { LoginGate } from '../features/auth/LoginGate';
+import { LazySessionEndedDialog } from '../features/auth/SessionEnded';
 import { signOut } from '../features/auth/signOut';
 import { Shell } from '../features/shell/Shell';
 import {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ATTENDANCE_LABELS } from '../../../../domain/play/model/entryLabels';
 import type { Round } from '../../../../domain/play/model/round';
 import type { RoundCellValue } from '../../../../domain/play/standings/cells';
-import { formatFinalScore } from '../../../../domain/play/standings/formatFinalScore';
+import { formatFinalScore } from '../../../../domain/play/standings/rowName';
 import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
 import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
@@ -73,7 +73,7 @@ export function StandingsRowWithDetails({
           </td>
         )}
         {hasCredit && <td className={styles.creditColumn}>{formatPointsNumber(row.credit)}</td>}
-        <td className={order === 'wins' ? styles.wide : undefined}>{row.wins}</td>
+        <td className={order === 'wins' ? styles.wide : styles.wins}>{row.wins}</td>
         <td className={styles.wide}>{row.matches}</td>
         <td className={styles.wide}>{row.best}</td>
         {figures.map(({ label, formatValue }, index) => (

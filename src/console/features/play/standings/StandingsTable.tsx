@@ -51,7 +51,7 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
                 За отдых
               </th>
             )}
-            <th scope="col" className={order === 'wins' ? styles.wide : undefined}>
+            <th scope="col" className={order === 'wins' ? styles.wide : styles.wins}>
               Победы
             </th>
             <th scope="col" className={styles.wide}>
