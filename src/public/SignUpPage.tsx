@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countFreeSpots } from '../domain/play/roster/spots';
 import { formatTimeRange } from '../domain/dates/time';
 import type { PlayState } from '../domain/play/log/playState';
@@ -13,7 +14,6 @@ import { PhoneLink } from './PhoneLink';
 import { SignUpForm } from './SignUpForm';
 import { PublicTournamentHead, type PublicTournament } from './PublicTournamentHead';
 import { formatTerms, formatTournamentTitle } from './tournamentTexts';
-import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 export type SignUpPageProps = {

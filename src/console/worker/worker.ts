@@ -1,7 +1,7 @@
 import { PrecacheRoute, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isConsolePath } from '../../domain/protocol/consolePath';
 import { NetworkFirst } from 'workbox-strategies';
+import { isConsolePath } from '../../domain/protocol/consolePath';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build writes this list (webpack.config.ts). */

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import stringify from 'safe-stable-stringify';
 import { DAY_MS } from '../../domain/dates/durations';
 import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { ProblemError } from '../lib/problem';
-import { createHash } from 'node:crypto';
-import stringify from 'safe-stable-stringify';
 import { createIdempotencyKeyRepository, type KeyedRequest } from './idempotencyKeyRepository';
 
 /** The lifetime of a response stored for its key. */

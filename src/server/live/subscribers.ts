@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import { setImmediate as pause } from 'node:timers/promises';
 import { createStreamCounts } from './streamCounts';
 import type { StreamOwner, StreamSubscription } from './subscriptions';
 import type { Topic } from './topics';
-import { setImmediate as pause } from 'node:timers/promises';
 
 /** Seconds after which every stream ends. A dead connection looks like an idle one (TRUST-49). */
 const LIFETIME = 75;

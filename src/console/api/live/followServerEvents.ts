@@ -1,10 +1,10 @@
+import { createParser } from 'eventsource-parser';
 import {
   computeRetryDelay,
   parseEventTag,
   parseTopic,
   type ServerEventTopic,
 } from '../../../domain/protocol/liveEvents';
-import { createParser } from 'eventsource-parser';
 import { config } from '../../config';
 import { getAuthorization } from '../../state/sessionStorage';
 import { createRequestHeaders } from '../request/createRequestHeaders';

@@ -1,9 +1,9 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import type { ValidatedRow } from './rowValidation';
 import type { SendCounts } from '../../api/queue/useSendQueue';
 import styles from './ImportBar.module.css';
-import { useEffect, useEffectEvent, useState } from 'react';
 
 type ImportBarProps = {
   validated: readonly ValidatedRow[];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
-import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
 import uPlot from 'uplot';
+import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
 import { useIsPrinting } from '../layout/useIsPrinting';
 import type { ChartData } from './chart';
 import styles from './Plot.module.css';

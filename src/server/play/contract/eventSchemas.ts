@@ -1,3 +1,4 @@
+import { generateKeyBetween } from 'fractional-indexing';
 import type { EventKind, EventOf, EntryChangedEvent } from '../../../domain/play/log/events';
 import type { JsonSchema } from '../../contract/operation';
 import { literalSchema, partialObject, uuidSchema } from '../../contract/schemaParts';
@@ -9,7 +10,6 @@ import {
   roundStartProperties,
 } from './roundSchemas';
 import { entryStateProperties, settingsProperties, settingsSourceSchema } from './stateSchemas';
-import { generateKeyBetween } from 'fractional-indexing';
 import { isUndoOnly } from '../../../domain/play/roster/entryEvents';
 import { ProblemError } from '../../lib/problem';
 

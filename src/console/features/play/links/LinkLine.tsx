@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode, useMemo } from 'react';
+import { encode } from 'uqr';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -6,7 +7,6 @@ import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import styles from './Links.module.css';
 import type { LinkState, LinkTexts } from './linkTexts';
 import { toPublicUrl } from './toPublicUrl';
-import { encode } from 'uqr';
 import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 
 type LinkWork = () => Promise<{ error?: { message?: string | undefined } | undefined } | void>;

@@ -1,11 +1,11 @@
 import { Fragment, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../hooks';
 import { toastDismissed, type ToastMessage, type ToastAction } from '../../../state/toastsSlice';
 import { Toast } from '../../../ui/feedback/Toast';
 import { useIsUnderDialog } from '../../../ui/dialogs/underDialog';
 import { runToastAction } from './toastActions';
 import { useUndoKey } from './useUndoKey';
-import { useNavigate } from 'react-router';
 import { openTournamentDetails } from '../../../state/openTournamentDetails';
 import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
