@@ -146,6 +146,9 @@ test('DESK-60: the main screens have no such fault, at a desk and on a phone @de
   await page.goto(PLACES[0]!);
   const detail = await openDetail(page, OLGA);
   await expectSound('details');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectSoundLayout(page, true);
+  await page.setViewportSize(SIZES.desk);
   await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
   await openEdit(page, OLGA);
   await expectSound('edit');
