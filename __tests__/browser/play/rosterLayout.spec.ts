@@ -148,6 +148,10 @@ for (const width of [390, 1400, 1440]) {
     if (width === 390) return;
     for (const row of await page.locator('li[data-status]').all())
       expect((await row.boundingBox())!.height).toBeLessThanOrEqual(35);
+    const edges = await page
+      .getByRole('group', { name: /^м\/ж: / })
+      .evaluateAll((groups) => groups.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(edges).toEqual(Array(10).fill(edges[0]));
   });
 }
 
