@@ -24,6 +24,9 @@ import { installClock } from '../support/stillTime';
 
 test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
+/** As many letters as a court's name may have. */
+const LONG_COURT = 'Центральнокрытыйотапливаемыйдальнийк';
+
 test('PLAY-10: a wrong score is corrected two rounds later', async ({ page, club }) => {
   await openRoster(page, club);
   await startPlay(page);
@@ -247,14 +250,58 @@ for (const width of [320, 390, 700, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await openRoster(page, club);
     await startPlay(page);
+    await createOtherDesk(club).set({ courtNames: LONG_COURT });
+    await expect(page.getByRole('heading', { name: LONG_COURT })).toBeVisible();
     await expectSoundLayout(page, width < 640);
     await getTab(page, 'Таблица').click();
     await page.getByRole('table').waitFor();
     await expectSoundLayout(page, width < 640);
     await page.goto(`${getPlayUrl()}/rounds`);
-    await getCourt(page, 1).waitFor();
+    await getCourt(page, 2).waitFor();
   });
 }
+
+test('DESK-60: the longest names of players and courts stay in their places at 320 px @deep', async ({
+  page,
+  club,
+}) => {
+  const desk = createOtherDesk(club);
+  const longName = 'Щ'.repeat(50);
+  await desk.read();
+  await desk.set({ rounds: 1, courtNames: `${LONG_COURT}\n${LONG_COURT.toUpperCase()}` });
+  await desk.correct('Анна', { givenName: longName, familyName: '' });
+  await desk.startRound();
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openRoster(page, club);
+  await getTab(page, 'Раунды').click();
+  const matches = page.getByRole('button', { name: /Записать счёт$/ });
+  await expect(matches).toHaveCount(2);
+  await matches.first().click();
+  await expect(getButton(page, /^Дальше/)).toBeVisible();
+  await expectSoundLayout(page, true);
+  await page.keyboard.press('Escape');
+
+  for (const court of [1, 2]) await desk.score(court, 12);
+  await getPlayStatus(page).getByRole('button', { name: 'Финал' }).click();
+  await expect(page.getByRole('dialog', { name: 'Финал' })).toContainText(longName);
+  await expectSoundLayout(page, true);
+  await page.keyboard.press('Escape');
+
+  await getTab(page, 'Таблица').click();
+  await expect(getButton(page, `Первое место на корте: ${longName}`)).toBeVisible();
+  for (const row of await getButton(page, /^Место \d+: /).all()) {
+    await row.click();
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expectSoundLayout(page, true);
+  }
+
+  await desk.set({ rounds: 3 });
+  await desk.add('Ян');
+  await getTab(page, 'Состав').click();
+  await chooseAction(page, longName, 'Замена');
+  await expect(page.getByRole('dialog', { name: /^Замена: / })).toBeVisible();
+  await expectSoundLayout(page, true);
+});
 
 for (const width of [700, 1024, 1440]) {
   test(`up to twelve rounds are in one line, and more in columns, ${width} px @deep`, async ({
