@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
+import './fixLanguage';
 import uPlot from 'uplot';
 import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
 import { useIsPrinting } from '../layout/useIsPrinting';

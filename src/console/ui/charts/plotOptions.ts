@@ -1,3 +1,4 @@
+import './fixLanguage';
 import uPlot from 'uplot';
 import { computeStackTops, type ChartData } from './chart';
 import { getFillStyle, type PlotColors } from './plotColors';
@@ -132,13 +133,3 @@ export function createPlotOptions(
 /** Font of a chart within an element. */
 export const getPlotFont = (element: Element): string =>
   `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;
-
-/**
- * uPlot passes the browser's language to Intl when it loads. On a system without a language, WebKit returns «C», which
- * Intl does not accept.
- */
-try {
-  Intl.getCanonicalLocales(navigator.language);
-} catch {
-  Object.defineProperty(navigator, 'language', { value: document.documentElement.lang });
-}
