@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { createAppStore } from './app/store';
 import './app/theme.css';
 import './app/global.css';
+import './app/classes.css';
 import { watchUnsentSignOuts } from './features/auth/sendSignOut';
 import { watchSession } from './features/auth/watchSession';
 import { createInitialAuthState } from './state/authSlice';

@@ -1,64 +1,16 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent, useLayoutEffect } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { NO_CONNECTION_TEXT } from '../../api/request/problems';
-import { useAppDispatch, type AppThunk } from '../../hooks';
+import { useAppDispatch } from '../../hooks';
 import { BallIcon } from '../../ui/icons/icons';
 import { Button } from '../../ui/controls/Button';
 import { useRefocusAfterRequest } from '../../ui/focus/useRefocusAfterRequest';
-import { createConsoleSession } from '../../../domain/protocol/session';
-import { signedIn } from '../../state/authSlice';
-import { saveSession } from '../../state/sessionStorage';
-import type { Credentials, CredentialsChecker } from './credentials';
-import { checkCredentialsOnServer } from './checkCredentialsOnServer';
-import { TooManyAttemptsError, describeRetryTime } from './tooManyAttempts';
+import { signIn } from './signIn';
+import { TooManyAttemptsError } from './tooManyAttempts';
+import { RetryCountdown } from './RetryCountdown';
 import styles from './auth.module.css';
 
 const REFUSED = 'Неверное имя пользователя или пароль';
 const FAILED = 'Произошла ошибка при входе';
-
-const SECOND_MS = 1_000;
-
-/**
- * Counts down to `until`, in ms since the epoch. Screen readers do not announce it, because it changes each second
- * (LOGIN-7).
- */
-function RetryCountdown({ id, until }: { id: string; until: number }) {
-  const [now, setNow] = useState(Date.now);
-
-  useLayoutEffect(() => {
-    const updateNow = () => setNow(Date.now());
-    updateNow();
-    const timer = setInterval(updateNow, SECOND_MS);
-    return () => clearInterval(timer);
-  }, [until]);
-
-  return <span id={id}>{describeRetryTime(until - now)}</span>;
-}
-
-/** Compares the credentials with those of the build, for a host without a sign-in call (LOGIN-6). */
-const checkCredentialsInBrowser: CredentialsChecker =
-  ({ username, password }) =>
-  async () => {
-    const known = BUILD.administrator;
-    const isKnown = known?.username === username && known.password === password;
-    return isKnown ? { username, token: null } : null;
-  };
-
-const check = BUILD.authMode === 'browser' ? checkCredentialsInBrowser : checkCredentialsOnServer;
-
-/**
- * Checks the credentials and starts the session (LOGIN-6).
- * @returns false for refused credentials
- */
-export const signIn =
-  (credentials: Credentials): AppThunk<Promise<boolean>> =>
-  async (dispatch) => {
-    const result = await dispatch(check(credentials));
-    if (!result) return false;
-    const session = createConsoleSession(result.username, result.lifetime ?? NaN, Date.now());
-    saveSession(session, result.token);
-    dispatch(signedIn(session));
-    return true;
-  };
 
 /** The sign-in form (LOGIN-1 to LOGIN-5, LOGIN-7). `username` prefills the name after that user's session has ended. */
 export function SignInForm({ titleId, username = '' }: { titleId: string; username?: string }) {

@@ -9,12 +9,11 @@ import { getNavigationPerson } from '../../../state/soughtPerson';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useToday } from '../../../ui/time/useToday';
+import { OutdatedPlayersBanner } from './OutdatedPlayersBanner';
 import { PlayersHeading } from './PlayersHeading';
 import { PlayerTable } from './PlayerTable';
 import { PlayersTools } from './PlayersTools';
 import { usePlayersParams } from './usePlayersParams';
-import { formatQuantity } from '../../../../domain/lib/formatQuantity';
-import styles from './OutdatedPlayersBanner.module.css';
 
 type PlayersResultProps = {
   players: readonly Player[];
@@ -30,27 +29,6 @@ export function PlayersPanel(props: PlayersResultProps) {
   if (known) return <Navigate to={getPlayerPath(known.id)} replace />;
   if (person) return <Navigate to={{ search: `?q=${encodeURIComponent(person.name)}` }} replace />;
   return <PlayersShown {...props} />;
-}
-
-type OutdatedBannerProps = {
-  count: number;
-  /** Shows only these players; undefined if the list already does. */
-  onShow: (() => void) | undefined;
-};
-
-/**
- * Number of players whose data is older than the club's retention period. None is forgotten automatically (PLAYER-74).
- */
-function OutdatedPlayersBanner({ count, onShow }: OutdatedBannerProps) {
-  return (
-    <div className={styles.banner}>
-      <p>
-        Срок хранения данных вышел: {formatQuantity(count, 'игрок', 'игрока', 'игроков')}.{' '}
-        {onShow ? '' : 'Откройте карточку и\u00a0забудьте того, кто больше не\u00a0придёт.'}
-      </p>
-      {onShow && <Button onClick={onShow}>Показать их</Button>}
-    </div>
-  );
 }
 
 function PlayersShown({ players, children }: PlayersResultProps) {
