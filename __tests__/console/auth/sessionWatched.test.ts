@@ -3,7 +3,7 @@ import type * as SignOut from '../../../src/console/features/auth/signOut';
 import type * as Watch from '../../../src/console/features/auth/watchSession';
 import type * as Auth from '../../../src/console/state/authSlice';
 import type * as Stored from '../../../src/console/state/sessionStorage';
-import { signIn } from '../../../src/console/features/auth/SignInForm';
+import { signIn } from '../../../src/console/features/auth/signIn';
 import { watchSession } from '../../../src/console/features/auth/watchSession';
 import type { AppStore } from '../../../src/console/app/store';
 import { storeSession } from '../../support/consoleClub';

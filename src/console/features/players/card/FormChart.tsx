@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react';
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import { formatShortDate } from '../../../../domain/dates/shortDate';
 import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import { BUCKET_STEP_TEXTS } from '../../../../domain/season/seasonFormat';
+import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import type { ChartData } from '../../../ui/charts/chart';
 
 /** The chart library is in the season's file. If loading fails, the card has no chart (COMFORT-90). */

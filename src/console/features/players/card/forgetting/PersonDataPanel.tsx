@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
+import { formatFullName } from '../../../../../domain/play/people/names';
 import { Button } from '../../../../ui/controls/Button';
 import { ForgetDialog } from './ForgetDialog';
 import { CardSection } from '../CardSection';
 import styles from './PersonDataPanel.module.css';
-import { formatFullName } from '../../../../../domain/play/people/names';
 import { useExportPlayerMutation } from '../../../../api/players/playerMutations';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { toFileName } from '../../../../ui/files/fileName';
