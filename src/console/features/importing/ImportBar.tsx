@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../ui/controls/Button';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
+import { Button } from '../../ui/controls/Button';
 import type { ValidatedRow } from './rowValidation';
 import type { SendCounts } from '../../api/queue/useSendQueue';
 import styles from './ImportBar.module.css';

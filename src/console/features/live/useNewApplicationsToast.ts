@@ -5,13 +5,13 @@ import {
   type NewApplicationsGroup,
 } from '../../../domain/list/newApplications';
 import type { Tournament } from '../../../domain/tournament/tournament';
+import { formatDay } from '../../../domain/dates/formatDays';
+import { isRealDate } from '../../../domain/dates/dates';
+import { hasServerId } from '../../../domain/tournament/tournamentWire';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks';
 import { selectOpenDialog } from '../../state/dialogSlice';
 import { applicationsArrived } from '../../state/unseenApplicationsSlice';
 import { toastShown, selectToast, type NewToast } from '../../state/toastsSlice';
-import { formatDay } from '../../../domain/dates/formatDays';
-import { isRealDate } from '../../../domain/dates/dates';
-import { hasServerId } from '../../../domain/tournament/tournamentWire';
 
 /** Marks the rows with new applications, except the one whose details are open. */
 const markUnseen =

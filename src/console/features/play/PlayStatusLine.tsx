@@ -4,14 +4,7 @@ import { formatNextStep, describePlayStatus } from '../../../domain/play/rounds/
 import { describePlayersNeeded } from '../../../domain/play/rounds/roundLoad';
 import { formatStartCountdown } from '../../../domain/play/rounds/formatStartCountdown';
 import type { Tournament } from '../../../domain/tournament/tournament';
-import { toServerTime } from '../../api/request/serverClock';
-import { config } from '../../config';
-import type { PlayTab } from '../../paths';
 import { findFinal, isFinal, isRoundComplete } from '../../../domain/play/model/round';
-import { Button } from '../../ui/controls/Button';
-import { useMinute } from '../../ui/time/useMinute';
-import { usePlayContext } from './rounds/playContext';
-import styles from './PlayStatusLine.module.css';
 import {
   computePlayEnd,
   computeRoundEnd,
@@ -19,6 +12,13 @@ import {
 } from '../../../domain/play/rounds/roundClock';
 import { formatMoney } from '../../../domain/fields/money';
 import { PAYMENT_LABELS } from '../../../domain/play/model/entryLabels';
+import { toServerTime } from '../../api/request/serverClock';
+import { config } from '../../config';
+import type { PlayTab } from '../../paths';
+import { Button } from '../../ui/controls/Button';
+import { useMinute } from '../../ui/time/useMinute';
+import { usePlayContext } from './rounds/playContext';
+import styles from './PlayStatusLine.module.css';
 
 type StatusLineProps = {
   tournament: Tournament;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { PlayWithSavedAt } from '../../api/play/offlinePlay';
 import { getCourtName } from '../../../domain/play/model/gameSettings';
 import { formatFullName } from '../../../domain/play/people/names';
 import type { Tournament } from '../../../domain/tournament/tournament';
+import type { PlayWithSavedAt } from '../../api/play/offlinePlay';
 import { useAppDispatch } from '../../hooks';
 import { PLAY_TABS, type PlayTab } from '../../paths';
 import { toastShown } from '../../state/toastsSlice';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
-import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ImportColumnsPanel } from '../ImportColumnsPanel';
 import { ImportBar } from '../ImportBar';

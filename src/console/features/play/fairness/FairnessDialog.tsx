@@ -4,6 +4,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import { listOrdinaryRounds, listStartedRounds } from '../../../../domain/play/model/round';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { findTournamentType } from '../../../../domain/tournament/tournamentTypes';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useAppDispatch } from '../../../hooks';
 import { toastShown } from '../../../state/toastsSlice';
 import { Button } from '../../../ui/controls/Button';
@@ -20,7 +21,6 @@ import {
   formatNumberRange,
 } from './fairnessTexts';
 import { computePlayFairness, type PlayFairness } from './playFairness';
-import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 
 type FairnessDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
 

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode, useMemo } from 'react';
 import { encode } from 'uqr';
+import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -7,7 +8,6 @@ import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import styles from './Links.module.css';
 import type { LinkState, LinkTexts } from './linkTexts';
 import { toPublicUrl } from './toPublicUrl';
-import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 
 type LinkWork = () => Promise<{ error?: { message?: string | undefined } | undefined } | void>;
 

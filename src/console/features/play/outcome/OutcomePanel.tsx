@@ -1,14 +1,14 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { Button } from '../../../ui/controls/Button';
 import type { Tournament } from '../../../../domain/tournament/tournament';
+import { formatDecidingFigure } from '../../../../domain/play/standings/orderFigures';
+import { formatFinalScore } from '../../../../domain/play/standings/rowName';
+import { listPodium } from '../../../../domain/play/standings/podium';
+import { Button } from '../../../ui/controls/Button';
 import { usePlaySharing } from '../out/usePlaySharing';
 import type { StandingsView } from '../standings/useStandings';
 import type { RosterActions } from '../useRosterActions';
 import styles from './OutcomePanel.module.css';
-import { formatDecidingFigure } from '../../../../domain/play/standings/orderFigures';
-import { formatFinalScore } from '../../../../domain/play/standings/rowName';
-import { listPodium } from '../../../../domain/play/standings/podium';
 import { UnpaidList } from './UnpaidList';
 
 /** The first three places; several rows may share one (PLAY-78). */

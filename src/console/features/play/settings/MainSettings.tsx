@@ -19,10 +19,10 @@ import {
 } from '../../../../domain/play/rounds/plannedRounds';
 import { isLoadEvenAfter, type RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import type { Tournament } from '../../../../domain/tournament/tournament';
+import { computeSchedule } from '../../../../domain/play/rounds/schedule';
 import { Select } from '../../../ui/controls/Select';
 import { ScoreSetting } from './ScoreSetting';
 import styles from './Settings.module.css';
-import { computeSchedule } from '../../../../domain/play/rounds/schedule';
 
 type MainSettingsProps = {
   tournament: Tournament;

@@ -3,9 +3,6 @@ import { getPlayStage } from '../../../../domain/play/model/round';
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import type { RosterActions } from '../useRosterActions';
-import { MainSettings } from './MainSettings';
-import { SettingsReturn } from './SettingsReturn';
 import {
   isSettingFixed,
   type PlayStage,
@@ -17,6 +14,12 @@ import {
   type RestCredit,
 } from '../../../../domain/play/model/gameSettings';
 import type { PlaySettings } from '../../../../domain/play/model/settings';
+import { PARTNER_MODE_LABELS, REST_CREDIT_LABELS } from '../../../../domain/play/model/gameLabels';
+import { UNIT_WORDS } from '../../../../domain/play/model/scoreUnit';
+import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
+import type { RosterActions } from '../useRosterActions';
+import { MainSettings } from './MainSettings';
+import { SettingsReturn } from './SettingsReturn';
 import { CourtNames } from './CourtNames';
 import { describeUnusualSettings } from './describeUnusualSettings';
 import { PairingSettings } from './PairingSettings';
@@ -24,10 +27,7 @@ import { EntrySettings } from './EntrySettings';
 import { StandingsOrderSetting } from './StandingsOrderSetting';
 import styles from './Settings.module.css';
 import { TimeSettings } from './TimeSettings';
-import { PARTNER_MODE_LABELS, REST_CREDIT_LABELS } from '../../../../domain/play/model/gameLabels';
 import { Select } from '../../../ui/controls/Select';
-import { UNIT_WORDS } from '../../../../domain/play/model/scoreUnit';
-import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 
 type PartnerModeSettingProps = {
   settings: GameSettings;

@@ -13,6 +13,8 @@ import { computeRoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { findTournamentType } from '../../../../domain/tournament/tournamentTypes';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import type { PlaySettings } from '../../../../domain/play/model/settings';
 import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
 import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import type { RosterActions } from '../useRosterActions';
@@ -21,8 +23,6 @@ import { FORMAT_PANELS } from './formatPanels';
 import panel from './Panel.module.css';
 import { ScheduleSummary } from './ScheduleSummary';
 import styles from './Settings.module.css';
-import { formatQuantity } from '../../../../domain/lib/formatQuantity';
-import type { PlaySettings } from '../../../../domain/play/model/settings';
 import { listScoreOptions, toScoreOption } from './scoreOptions';
 
 export const LazySettingsFields = createLazyComponent(

@@ -14,13 +14,13 @@ import {
   listChangedFormFields,
   type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
+import { formatDateTime } from '../../../../domain/dates/instants';
 import { runThenFocusFirstField } from '../../../forms/runThenFocusFirstField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
 import { formatFormField } from '../display/formatField';
 import styles from './ConflictPanel.module.css';
-import { formatDateTime } from '../../../../domain/dates/instants';
 import { useReadHistoryQuery } from '../../../api/tournaments/historyApi';
 import { config } from '../../../config';
 

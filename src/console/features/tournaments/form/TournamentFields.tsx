@@ -11,6 +11,8 @@ import { TOURNAMENT_TYPES } from '../../../../domain/tournament/tournamentTypes'
 import { formatSpokenHour } from '../../../../domain/dates/time';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournament/tournamentFields';
 import { setLevelFrom, type TournamentFormValues } from '../../../../domain/tournament/formValues';
+import { searchOrganizers, listOrganizers } from '../../../../domain/editing/organizers';
+import { isPhone } from '../../../../domain/fields/phone';
 import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
 import { DateField } from '../../../forms/dates/DateField';
 import { NumberField } from '../../../forms/NumberField';
@@ -19,8 +21,6 @@ import { SelectField } from '../../../forms/SelectField';
 import { TimeField } from '../../../forms/dates/TimeField';
 import { useFormContext } from '../../../forms/useFormContext';
 import styles from './TournamentFields.module.css';
-import { searchOrganizers, listOrganizers } from '../../../../domain/editing/organizers';
-import { isPhone } from '../../../../domain/fields/phone';
 import type { FieldProps } from '../../../forms/FieldFrame';
 import { SuggestField } from '../../../forms/suggestions/SuggestField';
 import { runWhenIdle } from '../../../ui/loading/runWhenIdle';

@@ -1,5 +1,7 @@
 import { useState, useId, useRef } from 'react';
 import type { CalendarAddress } from '../../../../domain/calendar/calendarAddress';
+import { formatDateTime } from '../../../../domain/dates/instants';
+import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 import {
   useCloseCalendarAddressMutation,
   useOpenCalendarAddressMutation,
@@ -7,8 +9,6 @@ import {
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
-import { formatDateTime } from '../../../../domain/dates/instants';
-import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 import { copyText } from '../../../browser/clipboard';
 import { config } from '../../../config';
 import styles from './SubscriptionScreen.module.css';

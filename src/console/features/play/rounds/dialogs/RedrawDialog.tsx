@@ -11,7 +11,7 @@ import styles from './StartAttendanceDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';
 
 /** Everything on which a draw depends besides its players; fixed pairs have no wishes (PLAY-12, DRAW-27). */
-const WHAT_CHANGES: Readonly<Record<PartnerMode, string>> = {
+const POSSIBLE_CHANGES: Readonly<Record<PartnerMode, string>> = {
   changing: 'счёт, корты, порядок или пожелания',
   mixed: 'счёт, корты, порядок, пожелания или м/ж',
   fixed: 'счёт, корты, порядок или пары',
@@ -50,7 +50,7 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         {isStale && came.length + left.length === 0 && (
-          <p>С тех пор изменились {WHAT_CHANGES[state.settings.variant]}.</p>
+          <p>С тех пор изменились {POSSIBLE_CHANGES[state.settings.variant]}.</p>
         )}
         <p>
           Перерисовать можно{' '}

@@ -12,6 +12,7 @@ import { SIDES, type Side } from '../../../../../domain/play/score/completeResul
 import { formatResult, formatScore } from '../../../../../domain/play/score/formatScore';
 import { getPadLayout } from '../../../../../domain/play/score/padLayout';
 import { formatRoundTerms } from '../../../../../domain/play/score/formatRoundTerms';
+import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
 import { Button, IconButton } from '../../../../ui/controls/Button';
 import { Dialog } from '../../../../ui/dialogs/Dialog';
 import { CrossIcon } from '../../../../ui/icons/icons';
@@ -19,7 +20,6 @@ import { DigitPad } from './DigitPad';
 import { usePlayContext, type MatchRef } from '../playContext';
 import styles from './ScorePad.module.css';
 import { useScorePad } from './useScorePad';
-import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
 
 type ScorePadProps = {
   round: Round & { start: RoundStart };

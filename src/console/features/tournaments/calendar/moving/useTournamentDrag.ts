@@ -8,14 +8,14 @@ import {
 } from 'react';
 import { addDays } from '../../../../../domain/dates/dates';
 import type { Tournament, TournamentDayMove } from '../../../../../domain/tournament/tournament';
+import { formatFullDay } from '../../../../../domain/dates/formatDays';
+import { DATE_IN_PAST_TEXT } from '../../../../../domain/tournament/ruleMessages';
 import { listenToWindow } from '../../../../ui/keyboard/listenToWindow';
 import { useScrollElement } from '../../../../ui/layout/shellContext';
 import { getDayStep } from '../dayKeys';
 import type { TournamentMove } from './tournamentMoveContext';
 import { listenForDrags } from '../../../../ui/dragging/pointerDrag';
 import { useMovedTournamentFocus } from './useMovedTournamentFocus';
-import { formatFullDay } from '../../../../../domain/dates/formatDays';
-import { DATE_IN_PAST_TEXT } from '../../../../../domain/tournament/ruleMessages';
 
 /** These keys alone do not end a move. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);

@@ -7,10 +7,10 @@ import {
   type ListParams,
   SORT_COLUMNS,
 } from '../../../../../domain/list/listParams';
+import { isRealDate } from '../../../../../domain/dates/dates';
 import { useAppDispatch, useAppSelector } from '../../../../hooks';
 import { selectListParams, paramsChosen } from '../../../../state/listSlice';
 import { CrossIcon } from '../../../../ui/icons/icons';
-import { isRealDate } from '../../../../../domain/dates/dates';
 import { Select } from '../../../../ui/controls/Select';
 import choiceStyles from '../../../../ui/controls/Select.module.css';
 import { useHasCards } from '../../../../ui/layout/useMediaQuery';
